@@ -1,0 +1,113 @@
+/**
+ * Facts that follow from a move: past tense, never refused. `evolve` books them without knowing a rule, so each carries all
+ * that booking needs. Stored in the log: a change of shape here needs an up-cast in `lambdas/store`.
+ */
+import type { Route } from "./move.ts";
+import type { Cell, OperatingTurn, Train } from "./state.ts";
+import type { Account, CompanyOwner, DividendKind, Holder, MarketReason, Seat, SharePlace } from "./words.ts";
+
+export type MoneyReason =
+  | "company"
+  | "companyRevenue"
+  | "share"
+  | "sale"
+  | "capital"
+  | "terrain"
+  | "token"
+  | "dividend"
+  | "withheld"
+  | "train"
+  | "help"
+  | "bankruptcy";
+
+export type GameEvent =
+  // money
+  | { type: "moneyPaid"; from: Account; to: Account; amount: number; reason: MoneyReason }
+  | { type: "bankBroke"; inStockRound: boolean }
+  // auction
+  | { type: "bidPlaced"; seat: Seat; company: string; amount: number }
+  | { type: "bidWithdrawn"; seat: Seat; company: string }
+  | { type: "bidsReturned"; company: string }
+  | { type: "contestOpened"; company: string }
+  | { type: "contestClosed"; company: string }
+  | { type: "companyPriceFell"; company: string; price: number }
+  | { type: "parAwaited"; corporation: string; seat: Seat }
+  // companies
+  | { type: "companyMoved"; company: string; from: CompanyOwner | "bank"; to: CompanyOwner; price: number }
+  | { type: "companyClosed"; company: string; owner: CompanyOwner | null }
+  | { type: "companyUsed"; company: string; why: "used" | "declined" | "void" }
+  // shares
+  | { type: "parSet"; corporation: string; seat: Seat; price: number; cell: Cell }
+  | {
+      type: "certificatesMoved";
+      corporation: string;
+      /** Positions in the corporation's list of certificates. */
+      certificates: number[];
+      percent: number;
+      from: Holder;
+      to: Holder;
+      reason: "bought" | "sold" | "granted" | "exchanged" | "presidency" | "bankruptcy";
+    }
+  | { type: "sharesBought"; seat: Seat; corporation: string; from: SharePlace | "par"; percent: number; price: number }
+  | { type: "sharesSold"; seat: Seat; corporation: string; count: number; percent: number; proceeds: number; pricePerShare: number }
+  | { type: "presidentChanged"; corporation: string; from: Seat | null; to: Seat }
+  | { type: "floated"; corporation: string }
+  | { type: "markerMoved"; corporation: string; from: Cell; to: Cell; fromPrice: number; toPrice: number; reason: MarketReason }
+  // turns and rounds
+  | { type: "passed"; seat: Seat; forced: boolean }
+  | { type: "passesCleared" }
+  | { type: "priorityMoved"; seat: Seat }
+  | { type: "auctionTurn"; seat: Seat }
+  | { type: "stockRoundStarted"; number: number; seat: Seat }
+  | { type: "stockTurn"; seat: Seat }
+  | { type: "operatingSetStarted"; set: number; of: number }
+  | { type: "operatingRoundStarted"; set: number; number: number; of: number; order: string[] }
+  | { type: "corporationTurn"; turn: OperatingTurn }
+  | { type: "stepReached"; step: OperatingTurn["step"] }
+  | { type: "declined"; corporation: string; step: OperatingTurn["step"] }
+  | { type: "corporationActed"; corporation: string }
+  // operating
+  | {
+      type: "tileLaid";
+      corporation: string;
+      hex: string;
+      tile: string;
+      rotation: number;
+      /** Tile that returns to the supply, null for a printed hex. */
+      replaced: string | null;
+      /** Where the old cities' stations go: new city number by old city number. */
+      cities: number[];
+      company: string | null;
+      cost: number;
+      /** It is the turn's lay. */
+      counts: boolean;
+    }
+  | { type: "stationChoiceAsked"; corporation: string; hex: string; resume: NonNullable<OperatingTurn["resume"]> }
+  | { type: "stationMoved"; corporation: string; hex: string; from: number; to: number }
+  | { type: "grantedTokenAsked"; company: string; hex: string }
+  | {
+      type: "tokenPlaced";
+      corporation: string;
+      hex: string;
+      city: number;
+      price: number;
+      kind: "home" | "regular" | "granted";
+      company: string | null;
+    }
+  | { type: "routesRun"; corporation: string; routes: Route[]; sums: number[]; revenue: number; best: boolean }
+  | { type: "dividendDecided"; corporation: string; kind: DividendKind; revenue: number; perShare: number; forced: boolean }
+  // trains and phases
+  | { type: "trainBought"; corporation: string; train: Train; from: string; price: number; help: number; tradedIn: Train | null }
+  | { type: "trainDiscarded"; corporation: string; train: Train }
+  | { type: "trainsRusted"; rank: string; trains: { train: Train; owner: string }[] }
+  | { type: "phaseStarted"; phase: string }
+  | { type: "discardsAwaited"; corporations: string[] }
+  // consent
+  | { type: "offerMade"; from: Seat; to: Seat; move: import("./state.ts").Offer["move"] }
+  | { type: "offerClosed"; from: Seat; to: Seat; accepted: boolean; withdrawn: boolean }
+  // end
+  | { type: "bankrupted"; seat: Seat; corporation: string }
+  | { type: "gameEnded"; reason: "bank" | "bankrupt"; worth: number[] };
+
+export type EventType = GameEvent["type"];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -1,0 +1,213 @@
+/**
+ * The state of a game: plain JSON, the fold of the game's events. Facts of the title (prices, maps ...) are not in it.
+ * Money in the title's currency unit; shares in percent; seats, rows, columns, cities zero-based.
+ */
+import type { Move, Route } from "./move.ts";
+import type { CompanyOwner, Holder, Seat } from "./words.ts";
+
+export interface GameState {
+  readonly title: string;
+  /** Chosen rule options, every option of the title present. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly bank: Bank;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly corporations: Readonly<Record<string, Corporation>>;
+  readonly companies: Readonly<Record<string, Company>>;
+  readonly market: Market;
+  readonly depot: Depot;
+  readonly board: Board;
+  /** Name of the current phase. */
+  readonly phase: string;
+  /** The seat that starts the next stock round. */
+  readonly priority: Seat;
+  readonly round: Round;
+  /** An offer that waits for another person's consent (C-20.6). */
+  readonly offer: Offer | null;
+  /** Corporations over the train limit; while not empty only discards are awaited (C-7.9). */
+  readonly discarding: readonly string[];
+  readonly result: Result | null;
+}
+
+export interface Bank {
+  /** Negative once broken. */
+  readonly cash: number;
+  readonly broken: boolean;
+  /** The bank broke in a stock round, so one more set of operating rounds is played (1830-13.1). */
+  readonly brokeInStockRound: boolean;
+}
+
+export interface Player {
+  readonly cash: number;
+  readonly bankrupt: boolean;
+}
+
+export interface Certificate {
+  readonly percent: number;
+  readonly president: boolean;
+  readonly holder: Holder;
+}
+
+export interface Train {
+  /** Unique within the game, `rank-number`: `3-1` is the second 3-train. */
+  readonly id: string;
+  readonly rank: string;
+}
+
+export interface Corporation {
+  readonly symbol: string;
+  readonly cash: number;
+  /** The seat that holds the president's certificate. */
+  readonly president: Seat | null;
+  /** Issue price, null before it is set. */
+  readonly par: number | null;
+  /** Market cell, null before par is set. */
+  readonly cell: Cell | null;
+  readonly floated: boolean;
+  readonly operated: boolean;
+  readonly certificates: readonly Certificate[];
+  readonly trains: readonly Train[];
+  /** Placed stations, in the order of placement. */
+  readonly stations: readonly Station[];
+  /** Prices of tokens not placed yet, in order. */
+  readonly tokens: readonly number[];
+  /** Total of its latest run. */
+  readonly lastRevenue: number | null;
+}
+
+export interface Station {
+  readonly hex: string;
+  readonly city: number;
+}
+
+/** Row and column on the stock chart. */
+export type Cell = readonly [row: number, column: number];
+
+export interface Company {
+  readonly symbol: string;
+  /** Null: not sold yet, or closed. */
+  readonly owner: CompanyOwner | null;
+  readonly closed: boolean;
+  /** What the bank asks for it while unsold. */
+  readonly price: number;
+  /** The company's ability has been used up or lost. */
+  readonly used: boolean;
+}
+
+export interface Market {
+  /** `row,column` to symbols, top of the stack first; empty stacks are absent. */
+  readonly stacks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Depot {
+  /** Trains of limited ranks still in the bank, in order of sale. */
+  readonly queue: readonly Train[];
+  /** How many trains of each unlimited rank have been sold. */
+  readonly soldUnlimited: Readonly<Record<string, number>>;
+  /** Discarded and traded-in trains. */
+  readonly pool: readonly Train[];
+}
+
+/** Replaced as a whole by each event that changes it, so that derived graphs can be cached on its identity. */
+export interface Board {
+  readonly tiles: Readonly<Record<string, LaidTile>>;
+  /** Stations by hex: which corporation stands in which city. */
+  readonly stations: Readonly<Record<string, readonly PlacedStation[]>>;
+  /** Copies left of each tile. */
+  readonly supply: Readonly<Record<string, number>>;
+  /** Corporations whose home station is not placed yet. */
+  readonly homeless: readonly string[];
+}
+
+export interface LaidTile {
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+export interface PlacedStation {
+  readonly corporation: string;
+  readonly city: number;
+}
+
+export type Round = AuctionRound | StockRound | OperatingRound | Ended;
+
+export interface Bid {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+export interface AuctionRound {
+  readonly kind: "auction";
+  readonly turn: Seat;
+  readonly passes: number;
+  /** Standing bids by company, in the order in which they were made. */
+  readonly bids: Readonly<Record<string, readonly Bid[]>>;
+  /** The company whose bidders are having it out. */
+  readonly contest: string | null;
+  /** A president's certificate was granted; its owner must set par first (1830-2.10). */
+  readonly par: { readonly corporation: string; readonly seat: Seat } | null;
+}
+
+export interface StockRound {
+  readonly kind: "stock";
+  readonly number: number;
+  readonly turn: Seat;
+  /** Passes in succession. */
+  readonly passes: number;
+  /** Last seat that bought or sold in this round. */
+  readonly lastActor: Seat | null;
+  /** This turn so far. */
+  readonly acted: boolean;
+  readonly bought: { readonly corporation: string; readonly from: "offering" | "pool" | "par" } | "company" | null;
+  /** By seat: corporations whose shares the seat sold in this round. */
+  readonly sold: Readonly<Record<Seat, readonly string[]>>;
+}
+
+export interface OperatingRound {
+  readonly kind: "operating";
+  /** Number of the set: the number of the stock round before it. */
+  readonly set: number;
+  readonly number: number;
+  /** Operating rounds in this set. */
+  readonly of: number;
+  /** Corporations that take part in this round, in the order in which they were to act when it began. */
+  readonly order: readonly string[];
+  readonly acted: readonly string[];
+  readonly turn: OperatingTurn | null;
+}
+
+export interface OperatingTurn {
+  readonly corporation: string;
+  readonly step: "homeToken" | "track" | "stationChoice" | "grantedToken" | "token" | "routes" | "dividend" | "trains" | "companies";
+  /** The turn's normal lay is used. */
+  readonly laid: boolean;
+  /** The turn's station is used. */
+  readonly stationPlaced: boolean;
+  /** A station whose city must be chosen on a freshly laid tile (C-6.9), while step is stationChoice. */
+  readonly choice: { readonly corporation: string; readonly hex: string } | null;
+  /** The company whose lay entitles to a station, while step is grantedToken. */
+  readonly grant: { readonly company: string; readonly hex: string } | null;
+  /** The step that a station choice caused by a side move interrupted. */
+  readonly resume: "track" | "token" | "routes" | "dividend" | "trains" | "companies" | null;
+  readonly revenue: number;
+  readonly routes: readonly Route[];
+  /** Emergency sales of this turn: price per share of the last one (C-15.6). */
+  readonly lastSalePrice: number | null;
+}
+
+export interface Ended {
+  readonly kind: "ended";
+  readonly last: string;
+}
+
+export interface Offer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly move: Extract<Move, { type: "buyTrain" | "buyCompany" | "buyPrivateFrom" }>;
+}
+
+export interface Result {
+  readonly reason: string;
+  /** Final net worth by seat (C-17.4). */
+  readonly worth: readonly number[];
+}

@@ -1,0 +1,159 @@
+/**
+ * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
+ * `createServices` in `services.ts` gives the implementation.
+ */
+import type { Decision, GameEvent, GameState, Move, Refusal, Seat } from "../../engine/index.ts";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly language: Language;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** Null while an invitation is open. */
+  readonly person: string | null;
+  readonly name: string;
+  readonly status: "open" | "invited" | "seated";
+}
+
+export type GameStatus = "gathering" | "running" | "finished";
+
+/** The read model of a game (HEAD): rebuilt from the log at any time. */
+export interface GameHead {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly host: string;
+  readonly seatCount: number;
+  readonly seats: readonly SeatInfo[];
+  readonly status: GameStatus;
+  /** Number of the latest entry. */
+  readonly version: number;
+  /** Seats that must act, each with the version since which it has been asked without interruption and when that was (ISO time). */
+  readonly waiting: readonly { readonly seat: Seat; readonly since: number; readonly at: string }[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What one accepted submission left in the log, as pages show it. */
+export interface LogEntry {
+  readonly version: number;
+  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved";
+  readonly at: string;
+  readonly by: string | null;
+  readonly seat: Seat | null;
+  readonly moves: readonly Move[];
+  readonly events: readonly GameEvent[];
+  /** Seats that must act after it. */
+  readonly waiting: readonly Seat[];
+}
+
+/** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
+export interface GameView {
+  readonly head: GameHead;
+  readonly version: number;
+  readonly state: GameState | null;
+  readonly decision: Decision | null;
+}
+
+export interface Submission {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly person: string;
+  /** Version the player saw. */
+  readonly version: number;
+  /** Chosen by the client once per form; the same id again gives the same answer. */
+  readonly submission: string;
+  readonly moves: readonly Move[];
+}
+
+export type SubmitAnswer =
+  | { readonly outcome: "accepted"; readonly version: number; readonly entry: LogEntry }
+  | { readonly outcome: "refused"; readonly refusal: Refusal; readonly index: number; readonly version: number }
+  | { readonly outcome: "movedOn"; readonly version: number; readonly since: readonly LogEntry[] };
+
+export interface NewGame {
+  readonly title: string;
+  readonly name: string;
+  readonly seatCount: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What a signed turn link says; `since` is the version at which the seat was asked. */
+export interface TurnTicket {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+export interface People {
+  /** Mails an account link if the rate allows; says nothing about whether the address is known. */
+  requestSignIn(input: { address: string; language: Language; next?: string }): Promise<void>;
+  /** Looks at an account link without using it: for the page with the button. Throws SituationError gone. */
+  peekSignIn(token: string): Promise<{ address: string; isNew: boolean; purpose: "signIn" | "invitation"; game?: string; language: Language; next?: string }>;
+  /** Uses an account link once and opens a session. `name` is needed for a new person. Throws SituationError gone or invalid. */
+  confirmSignIn(token: string, input: { name?: string; language?: Language }): Promise<{ session: string; person: Person; game?: string; next?: string }>;
+  personOfSession(session: string): Promise<Person | null>;
+  signOut(session: string): Promise<void>;
+  update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
+  /** Persons by id; unknown ids are absent. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface Games {
+  create(host: Person, input: NewGame): Promise<GameHead>;
+  /** Host only. One open seat each; mails an account link that also joins. */
+  invite(host: Person, game: string, input: { address: string; language: Language }): Promise<GameHead>;
+  /** Takes an open or invited seat for the person. Also used by confirmSignIn for invitations. */
+  join(person: Person, game: string): Promise<GameHead>;
+  leave(person: Person, game: string): Promise<GameHead>;
+  /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
+  start(host: Person, game: string): Promise<GameHead>;
+  listFor(person: Person): Promise<readonly GameHead[]>;
+  head(game: string): Promise<GameHead>;
+  load(game: string): Promise<GameView>;
+  loadAt(game: string, version: number): Promise<GameView>;
+  /** Entries `from`..`to`, both inclusive. */
+  entries(game: string, from: number, to?: number): Promise<readonly LogEntry[]>;
+  submit(submission: Submission): Promise<SubmitAnswer>;
+}
+
+export interface Links {
+  /** Path of the page that a turn mail links to. */
+  turn(ticket: TurnTicket): string;
+  readTurn(token: string): TurnTicket | null;
+  /** Read-only link of a game. */
+  watch(game: string): string;
+  readWatch(token: string): string | null;
+}
+
+export interface Services {
+  readonly people: People;
+  readonly games: Games;
+  readonly links: Links;
+}
+
+/** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
+export const SITUATIONS = ["invalid", "unauthenticated", "forbidden", "notFound", "gone", "conflict", "tooMany"] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+export class SituationError extends Error {
+  readonly situation: Situation;
+  /** Key of the sentence for people in the catalogues, with its parameters. */
+  readonly reason: string;
+  readonly details: Readonly<Record<string, string | number>>;
+
+  constructor(situation: Situation, reason: string, details: Readonly<Record<string, string | number>> = {}) {
+    super(`${situation}: ${reason}`);
+    this.situation = situation;
+    this.reason = reason;
+    this.details = details;
+  }
+}
