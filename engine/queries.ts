@@ -1,40 +1,78 @@
-/** Questions about a state that pages, mails and rules ask alike. */
-import type { Cell, Corporation, GameState } from "./model/state.ts";
+/** Questions about a state that pages, mails and tests ask. */
+import { type RouteSet, bestRoutesOf } from "./board/router.ts";
+import { nodeRevenue as revenueOfNode } from "./board/revenue.ts";
+import { hexIndex, isNodeEnd, FIRST_NODE, terrainOf, type Track, trackAt, viewOf } from "./board/track.ts";
+import { certificateLimit as limitFor, countedCertificates as counted } from "./finance/limits.ts";
+import { byMarketOrder } from "./finance/market.ts";
+import { netWorth as worth } from "./finance/worth.ts";
+import type { GameState } from "./model/state.ts";
 import type { NodeFact, Title } from "./model/title.ts";
-import type { Route } from "./model/move.ts";
-import type { Colour, Holder, Seat } from "./model/words.ts";
+import type { Colour, Seat } from "./model/words.ts";
+import { type TrainForSale, trainsForSale as forSale, trainsLeft as left } from "./rounds/depot.ts";
+import { titleById } from "./titles/registry.ts";
 
-/** Market price of a share, null before par. */
-export declare function priceOf(title: Title, corporation: Corporation): number | null;
-export declare function percentHeld(corporation: Corporation, holder: Holder): number;
+export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
+export { certificatesHeld, percentHeld } from "./finance/shares.ts";
+export type { RouteSet, TrainForSale };
+
 /** Certificates that count for the limit (C-12.9). */
-export declare function countedCertificates(title: Title, state: GameState, seat: Seat): number;
-export declare function certificateLimit(title: Title, state: GameState): number;
-export declare function netWorth(title: Title, state: GameState, seat: Seat): number;
-/** Floated corporations in the order in which they operate (C-11.6). */
-export declare function operatingOrder(title: Title, state: GameState): string[];
-export declare function zoneOf(title: Title, cell: Cell | null): string | null;
-export interface TrainForSale { readonly id: string; readonly rank: string; readonly price: number; readonly from: "bank" | "pool" }
-export declare function trainsForSale(title: Title, state: GameState): TrainForSale[];
+export const countedCertificates = (title: Title, state: GameState, seat: Seat): number => counted({ title, state }, seat);
+
+/** Certificates a player may hold. */
+export const certificateLimit = (title: Title, state: GameState): number => limitFor(title, state.players.length);
+
+/** Net worth of a seat (C-17.4), in the title's currency unit. */
+export const netWorth = (title: Title, state: GameState, seat: Seat): number => worth({ title, state }, seat);
+
+/** Floated corporations in the order in which they operate as prices stand (C-11.6). */
+export function operatingOrder(title: Title, state: GameState): string[] {
+  const floated = title.corporations.map((one) => one.symbol).filter((symbol) => state.corporations[symbol]?.floated);
+  return byMarketOrder({ title, state }, floated);
+}
+
+/** Trains for sale in bank and pool at their face prices. */
+export const trainsForSale = (title: Title, state: GameState): TrainForSale[] => forSale({ title, state });
+
 /** Trains left in the bank by rank; null: unlimited. */
-export declare function trainsLeft(title: Title, state: GameState): { readonly rank: string; readonly left: number | null }[];
-/** What lies on a hex now, sides turned into place: for drawing. */
+export const trainsLeft = (title: Title, state: GameState) => left({ title, state });
+
+/** What lies on a hex, sides turned into place: for drawing. */
 export interface HexView {
   readonly hex: string;
   readonly colour: Colour;
+  /** Null where the printed hex shows. */
   readonly tile: string | null;
   readonly rotation: number;
   readonly fixed: boolean;
   readonly label: string | null;
   readonly nodes: readonly NodeFact[];
-  /** Pairs of ends: a side `0`..`5` or a node id, sides as on the map. */
+  /** Pairs of ends: a side `0`..`5` or a node id. */
   readonly paths: readonly (readonly [string, string])[];
 }
-export declare function hexView(title: Title, state: GameState, hex: string): HexView;
-/** The same for a tile as it would lie on a hex. */
-export declare function tileView(title: Title, tile: string, rotation: number): HexView;
-export interface RouteSet { readonly routes: readonly Route[]; readonly sums: readonly number[]; readonly revenue: number; readonly proven: boolean }
+
+export function hexView(title: Title, state: GameState, hex: string): HexView {
+  const view = viewOf(title, state.board);
+  const laid = state.board.tiles[hex];
+  return toHexView(hex, trackAt(view, hexIndex(view.terrain, hex)), laid?.tile ?? null, laid?.rotation ?? 0);
+}
+
+/** A tile as it would lie with a rotation; throws on an unknown tile. */
+export function tileView(title: Title, tile: string, rotation: number): HexView {
+  const track = terrainOf(title).tiles.get(tile)?.[rotation];
+  if (!track) throw new Error(`unknown tile ${tile} with rotation ${rotation}`);
+  return toHexView("", track, tile, rotation);
+}
+
+function toHexView(hex: string, track: Track, tile: string | null, rotation: number): HexView {
+  const name = (end: number): string => (isNodeEnd(end) ? (track.nodes[end - FIRST_NODE]?.id ?? "") : String(end));
+  const { colour, fixed, label, nodes } = track;
+  const paths = track.segments.map(([a, b]) => [name(a), name(b)] as const);
+  return { hex, colour, tile, rotation, fixed, label, nodes, paths };
+}
+
 /** The routes with the greatest total revenue for the corporation's trains as they stand (C-8), proven unless it says otherwise. */
-export declare function bestRoutes(state: GameState, corporation: string): RouteSet;
+export const bestRoutes = (state: GameState, corporation: string): RouteSet =>
+  bestRoutesOf({ title: titleById(state.title), state }, corporation);
+
 /** Revenue of a node in the current phase. */
-export declare function nodeRevenue(title: Title, state: GameState, node: NodeFact): number;
+export const nodeRevenue = (title: Title, state: GameState, node: NodeFact): number => revenueOfNode({ title, state }, node);

@@ -23,10 +23,10 @@ export type MoneyReason =
 export type GameEvent =
   // money
   | { type: "moneyPaid"; from: Account; to: Account; amount: number; reason: MoneyReason }
-  | { type: "bankBroke"; inStockRound: boolean }
+  | { type: "bankBroke" }
   // auction
   | { type: "bidPlaced"; seat: Seat; company: string; amount: number }
-  | { type: "bidWithdrawn"; seat: Seat; company: string }
+  | { type: "bidWithdrawn"; seat: Seat; company: string; forced: boolean }
   | { type: "bidsReturned"; company: string }
   | { type: "contestOpened"; company: string }
   | { type: "contestClosed"; company: string }
@@ -50,6 +50,7 @@ export type GameEvent =
     }
   | { type: "sharesBought"; seat: Seat; corporation: string; from: SharePlace | "par"; percent: number; price: number }
   | { type: "sharesSold"; seat: Seat; corporation: string; count: number; percent: number; proceeds: number; pricePerShare: number }
+  | { type: "companyBoughtInStockRound"; seat: Seat; company: string; price: number }
   | { type: "presidentChanged"; corporation: string; from: Seat | null; to: Seat }
   | { type: "floated"; corporation: string }
   | { type: "markerMoved"; corporation: string; from: Cell; to: Cell; fromPrice: number; toPrice: number; reason: MarketReason }
@@ -82,7 +83,7 @@ export type GameEvent =
       /** It is the turn's lay. */
       counts: boolean;
     }
-  | { type: "stationChoiceAsked"; corporation: string; hex: string; resume: NonNullable<OperatingTurn["resume"]> }
+  | { type: "stationChoiceAsked"; corporation: string; hex: string }
   | { type: "stationMoved"; corporation: string; hex: string; from: number; to: number }
   | { type: "grantedTokenAsked"; company: string; hex: string }
   | {
@@ -107,7 +108,7 @@ export type GameEvent =
   | { type: "offerClosed"; from: Seat; to: Seat; accepted: boolean; withdrawn: boolean }
   // end
   | { type: "bankrupted"; seat: Seat; corporation: string }
-  | { type: "gameEnded"; reason: "bank" | "bankrupt"; worth: number[] };
+  | { type: "gameEnded"; reason: "bank" | "bankrupt"; worth: number[]; last: string };
 
 export type EventType = GameEvent["type"];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -33,8 +33,6 @@ export interface Bank {
   /** Negative once broken. */
   readonly cash: number;
   readonly broken: boolean;
-  /** The bank broke in a stock round, so one more set of operating rounds is played (1830-13.1). */
-  readonly brokeInStockRound: boolean;
 }
 
 export interface Player {
@@ -115,13 +113,18 @@ export interface Board {
   readonly stations: Readonly<Record<string, readonly PlacedStation[]>>;
   /** Copies left of each tile. */
   readonly supply: Readonly<Record<string, number>>;
-  /** Corporations whose home station is not placed yet. */
-  readonly homeless: readonly string[];
+  /** Home places of corporations that have not placed their home station yet; city null: free choice within the hex (C-6.3). */
+  readonly homes: Readonly<Record<string, Home>>;
 }
 
 export interface LaidTile {
   readonly tile: string;
   readonly rotation: number;
+}
+
+export interface Home {
+  readonly hex: string;
+  readonly city: number | null;
 }
 
 export interface PlacedStation {
@@ -183,12 +186,12 @@ export interface OperatingTurn {
   readonly laid: boolean;
   /** The turn's station is used. */
   readonly stationPlaced: boolean;
+  /** A train was bought in this turn's train step. */
+  readonly boughtTrain: boolean;
   /** A station whose city must be chosen on a freshly laid tile (C-6.9), while step is stationChoice. */
   readonly choice: { readonly corporation: string; readonly hex: string } | null;
   /** The company whose lay entitles to a station, while step is grantedToken. */
   readonly grant: { readonly company: string; readonly hex: string } | null;
-  /** The step that a station choice caused by a side move interrupted. */
-  readonly resume: "track" | "token" | "routes" | "dividend" | "trains" | "companies" | null;
   readonly revenue: number;
   readonly routes: readonly Route[];
   /** Emergency sales of this turn: price per share of the last one (C-15.6). */

@@ -140,4 +140,6 @@ export interface Title {
   readonly poolLimit: number;
   readonly holdingLimit: number;
   readonly bidStep: number;
+  /** Numbers of trains that differ from the facts under the chosen options, by rank. */
+  trainCounts(options: Readonly<Record<string, string>>): Readonly<Record<string, number>>;
 }

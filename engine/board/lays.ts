@@ -1,0 +1,131 @@
+/** Legal tile lays: the checks of C-5.2 in their order, and the list of all lays that pass them. */
+import { mustCover } from "../finance/money.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
+import { COLOURS, seatOf } from "../model/words.ts";
+import { companyFact, type Position, phaseFact } from "../position.ts";
+import { networkOf } from "./network.ts";
+import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
+import { isNextColour, misfit, nodeMap, type Placing, upgradesOf } from "./upgrades.ts";
+
+export interface Lay {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+/** What a lay would do, once it is found legal. */
+export interface LegalLay extends Lay {
+  readonly cost: number;
+  readonly replaced: string | null;
+  readonly cities: readonly number[];
+}
+
+export interface LayTerms {
+  readonly corporation: string;
+  /** False for a private company's power that needs no connection. */
+  readonly connected: boolean;
+  /** False where a private company's power lays without paying for terrain (1830-3.4). */
+  readonly paysTerrain: boolean;
+}
+
+/** C-16.4: the company that blocks the hex, while a player owns it. */
+export function blockingCompany(at: Position, hex: string): string | undefined {
+  return at.title.companies.find(
+    (fact) => fact.blocks.includes(hex) && seatOf(at.state.companies[fact.symbol]?.owner) !== undefined,
+  )?.symbol;
+}
+
+/** C-2.5: paid by the first tile on the hex. */
+export function terrainCost(at: Position, hex: string): number {
+  return at.state.board.tiles[hex] ? 0 : (at.title.map[hex]?.terrain?.cost ?? 0);
+}
+
+/** Checks C-5.2b to l for one lay; answers what it would do, or why it is refused. */
+export function checkLay(at: Position, lay: Lay, terms: LayTerms): LegalLay | Refusal {
+  const fact = at.title.map[lay.hex];
+  if (!fact) return refuse("HEX_FIXED", "C-5.2b", { hex: lay.hex, kind: "outside" });
+  const terrain = viewOf(at.title, at.state.board).terrain;
+  const hex = hexIndex(terrain, lay.hex);
+  const from = trackAt(viewOf(at.title, at.state.board), hex);
+  const to = terrain.tiles.get(lay.tile)?.[lay.rotation];
+  const refusal = checkHex(at, lay, from) ?? checkTile(at, lay, from, to);
+  if (refusal) return refusal;
+  const cities = to && nodeMap(from, to);
+  if (!to || !cities) return refuse("TILE_TRACK_LOST", "C-5.2i", { hex: lay.hex });
+  return checkPlace(at, lay, { rotation: lay.rotation, track: to, cities }, hex, terms);
+}
+
+function checkHex(at: Position, lay: Lay, from: Track): Refusal | undefined {
+  if (from.fixed) return refuse("HEX_FIXED", "C-5.2b", { hex: lay.hex, kind: from.colour });
+  const blocker = blockingCompany(at, lay.hex);
+  if (blocker) return refuse("HEX_BLOCKED", "C-16.4", { hex: lay.hex, private: companyFact(at.title, blocker).name });
+  return undefined;
+}
+
+function checkTile(at: Position, lay: Lay, from: Track, to: Track | undefined): Refusal | undefined {
+  const { hex, tile } = lay;
+  if (!to) return refuse("TILE_NONE_LEFT", "C-5.2g", { tile });
+  if (!phaseFact(at).tiles.includes(to.colour)) return refuse("TILE_COLOUR_PHASE", "C-5.2d", colourDetails(at, to));
+  if (!isNextColour(from, to)) {
+    const next = COLOURS[COLOURS.indexOf(from.colour) + 1] ?? "";
+    return refuse("TILE_COLOUR_STEP", "C-5.2e", { hex, colour: from.colour, next });
+  }
+  const what = misfit(from, to);
+  if (what) return refuse("TILE_MISFIT", "C-5.2f", { tile, hex, what });
+  if ((at.state.board.supply[tile] ?? 0) <= 0) return refuse("TILE_NONE_LEFT", "C-5.2g", { tile });
+  return undefined;
+}
+
+function colourDetails(at: Position, to: Track) {
+  const phase = at.title.phases.find((one) => one.tiles.includes(to.colour));
+  return { colour: to.colour, n: phase?.name ?? "" };
+}
+
+/** C-5.2h to l: sides, connection and money. */
+function checkPlace(at: Position, lay: Lay, placing: Placing, hex: number, terms: LayTerms): LegalLay | Refusal {
+  const { terrain } = viewOf(at.title, at.state.board);
+  const against = placing.track.sideMask & (terrain.closed[hex] ?? 0);
+  if (against) return refuse("TILE_CLOSED_SIDE", "C-5.2h", { hex: lay.hex, e: Math.log2(against & -against) });
+  if (terms.connected && !(placing.track.sideMask & (networkOf(at, terms.corporation).sides[hex] ?? 0))) {
+    return refuse("TILE_NOT_CONNECTED", "C-5.2j", { hex: lay.hex, corp: terms.corporation });
+  }
+  const cost = terms.paysTerrain ? terrainCost(at, lay.hex) : 0;
+  const short = mustCover(at, `corporation:${terms.corporation}`, cost, "C-5.2l");
+  if (short) return short;
+  return { ...lay, cost, replaced: at.state.board.tiles[lay.hex]?.tile ?? null, cities: placing.cities };
+}
+
+export const isRefusal = (answer: object): answer is Refusal => "code" in answer;
+
+export interface TileChoice {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotations: readonly number[];
+  readonly cost: number;
+}
+
+/** Every legal lay of the corporation, by hex and tile; `within` narrows it to some hexes and tiles. */
+export function legalLays(at: Position, terms: LayTerms, within?: { hex: string; tiles: readonly string[] }): TileChoice[] {
+  const { terrain } = viewOf(at.title, at.state.board);
+  const reached = terms.connected ? networkOf(at, terms.corporation).sides : undefined;
+  return terrain.hexes.flatMap((name, hex) => {
+    if (within ? name !== within.hex : !reached?.[hex]) return [];
+    return laysOn(at, name, hex, terms, within?.tiles);
+  });
+}
+
+function laysOn(at: Position, name: string, hex: number, terms: LayTerms, tiles: readonly string[] | undefined): TileChoice[] {
+  const view = viewOf(at.title, at.state.board);
+  const from = trackAt(view, hex);
+  if (from.fixed || blockingCompany(at, name)) return [];
+  const colours = phaseFact(at).tiles;
+  return upgradesOf(view.terrain, from).flatMap(({ tile, placings }) => {
+    const colour = placings[0]?.track.colour;
+    if (!colour || !colours.includes(colour) || (at.state.board.supply[tile] ?? 0) <= 0) return [];
+    if (tiles && !tiles.includes(tile)) return [];
+    const legal = placings
+      .map((placing) => checkPlace(at, { hex: name, tile, rotation: placing.rotation }, placing, hex, terms))
+      .filter((one): one is LegalLay => !isRefusal(one));
+    return legal[0] ? [{ hex: name, tile, rotations: legal.map((one) => one.rotation), cost: legal[0].cost }] : [];
+  });
+}

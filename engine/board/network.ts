@@ -1,0 +1,206 @@
+/**
+ * The network of a corporation: everything a walk from one of its stations reaches (C-4.1). A walk that would use a hex side
+ * twice is no walk; a breadth-first search that remembers the way finds nearly all, and where a side stands in its own way an
+ * exhaustive search decides.
+ */
+import type { Position } from "../position.ts";
+import { isBlocked } from "./stations.ts";
+import { type BoardView, FIRST_NODE, isNodeEnd, opposite, otherEnd, type Track, trackAt, viewOf } from "./track.ts";
+
+const ENDS = 16;
+
+export interface Network {
+  /** `hex * 16 + segment` of every segment reached. */
+  readonly segments: ReadonlySet<number>;
+  /** `hex * 16 + node` of every node reached. */
+  readonly nodes: ReadonlySet<number>;
+  /** Bits of reached sides by hex (C-4.4). */
+  readonly sides: Uint8Array;
+}
+
+export const nodeKey = (hex: number, node: number): number => hex * ENDS + node;
+
+const networks = new WeakMap<BoardView, Map<string, Network>>();
+
+/** The corporation's network on the board as it is; computed once per board. */
+export function networkOf(at: Position, symbol: string): Network {
+  const view = viewOf(at.title, at.state.board);
+  let known = networks.get(view);
+  if (!known) {
+    known = new Map();
+    networks.set(view, known);
+  }
+  let network = known.get(symbol);
+  if (!network) {
+    network = explore(view, symbol, at.state.corporations[symbol]?.stations ?? []);
+    known.set(symbol, network);
+  }
+  return network;
+}
+
+/** A way that a walk has come: it enters `hex` by `side`, after `before`. */
+interface Crossing {
+  readonly hex: number;
+  readonly side: number;
+  readonly border: number;
+  readonly before: Crossing | null;
+}
+
+/** Number of the border at a side, the same seen from both hexes. */
+function borderOf(view: BoardView, hex: number, side: number): number {
+  const neighbour = view.terrain.neighbours[hex]?.[side] ?? -1;
+  return side < 3 ? hex * 6 + side : neighbour * 6 + opposite(side);
+}
+
+function uses(way: Crossing | null, border: number): boolean {
+  for (let one = way; one; one = one.before) if (one.border === border) return true;
+  return false;
+}
+
+class Explorer {
+  readonly segments = new Set<number>();
+  readonly nodes = new Set<number>();
+  /** Crossings that were refused because the way had used the border. */
+  refused = false;
+  private readonly view: BoardView;
+  private readonly symbol: string;
+  private readonly strict: boolean;
+  private readonly queue: Crossing[] = [];
+  private readonly entered = new Set<number>();
+
+  constructor(view: BoardView, symbol: string, strict: boolean) {
+    this.view = view;
+    this.symbol = symbol;
+    this.strict = strict;
+  }
+
+  start(hex: number, node: number): void {
+    this.nodes.add(nodeKey(hex, node));
+    this.leave(hex, node, -1, null);
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) this.enter(next);
+  }
+
+  private enter(way: Crossing): void {
+    const track = trackAt(this.view, way.hex);
+    for (const number of track.byEnd[way.side] ?? []) this.follow(track, way, number);
+  }
+
+  private follow(track: Track, way: Crossing, number: number): void {
+    const segment = track.segments[number];
+    if (!segment) return;
+    this.segments.add(way.hex * ENDS + number);
+    const end = otherEnd(segment, way.side);
+    if (isNodeEnd(end)) this.arrive(track, way, end - FIRST_NODE, number);
+    else this.cross(way.hex, end, way);
+  }
+
+  private arrive(track: Track, way: Crossing, node: number, number: number): void {
+    this.nodes.add(nodeKey(way.hex, node));
+    if (track.nodes[node]?.kind === "offboard" || isBlocked(this.view, way.hex, node, this.symbol)) return;
+    this.leave(way.hex, node, number, way);
+  }
+
+  /** Leaves a node by every segment but the one by which it was reached. */
+  private leave(hex: number, node: number, arrival: number, way: Crossing | null): void {
+    const track = trackAt(this.view, hex);
+    for (const number of track.byEnd[FIRST_NODE + node] ?? []) {
+      const segment = track.segments[number];
+      if (number === arrival || !segment) continue;
+      this.segments.add(hex * ENDS + number);
+      const end = otherEnd(segment, FIRST_NODE + node);
+      if (isNodeEnd(end)) this.nodes.add(nodeKey(hex, end - FIRST_NODE));
+      else this.cross(hex, end, way);
+    }
+  }
+
+  private cross(hex: number, side: number, way: Crossing | null): void {
+    const neighbour = this.view.terrain.neighbours[hex]?.[side] ?? -1;
+    if (neighbour < 0 || !(trackAt(this.view, neighbour).sideMask & (1 << opposite(side)))) return;
+    const key = neighbour * ENDS + opposite(side);
+    if (this.entered.has(key)) return;
+    const border = borderOf(this.view, hex, side);
+    if (uses(way, border)) {
+      this.refused = true;
+      if (this.strict) return;
+    }
+    this.entered.add(key);
+    this.queue.push({ hex: neighbour, side: opposite(side), border, before: way });
+  }
+}
+
+function explore(view: BoardView, symbol: string, stations: readonly { hex: string; city: number }[]): Network {
+  const starts = stations.map(({ hex, city }) => ({ hex: view.terrain.index.get(hex) ?? -1, city }));
+  const strict = exploreAll(view, symbol, starts, true);
+  const inDoubt = strict.refused && hasMore(exploreAll(view, symbol, starts, false), strict);
+  const found = inDoubt ? exploreExhaustively(view, symbol, starts) : strict;
+  return { segments: found.segments, nodes: found.nodes, sides: reachedSides(view, found.segments, starts) };
+}
+
+function exploreAll(view: BoardView, symbol: string, starts: readonly { hex: number; city: number }[], strict: boolean) {
+  const explorer = new Explorer(view, symbol, strict);
+  for (const { hex, city } of starts) explorer.start(hex, city);
+  return explorer;
+}
+
+const hasMore = (loose: Explorer, strict: Explorer): boolean =>
+  loose.segments.size > strict.segments.size || loose.nodes.size > strict.nodes.size;
+
+/** Every walk there is, one by one: right in all cases, and needed only where tracks loop back on themselves. */
+function exploreExhaustively(view: BoardView, symbol: string, starts: readonly { hex: number; city: number }[]) {
+  const segments = new Set<number>();
+  const nodes = new Set<number>();
+  const used = new Set<number>();
+  const cross = (hex: number, side: number): void => {
+    const neighbour = view.terrain.neighbours[hex]?.[side] ?? -1;
+    const border = borderOf(view, hex, side);
+    if (neighbour < 0 || used.has(border)) return;
+    used.add(border);
+    walk(neighbour, opposite(side));
+    used.delete(border);
+  };
+  const walk = (hex: number, side: number): void => {
+    const track = trackAt(view, hex);
+    for (const number of track.byEnd[side] ?? []) take(track, hex, number, side);
+  };
+  const take = (track: Track, hex: number, number: number, from: number): void => {
+    const segment = track.segments[number];
+    if (!segment) return;
+    segments.add(hex * ENDS + number);
+    const end = otherEnd(segment, from);
+    if (!isNodeEnd(end)) return cross(hex, end);
+    const node = end - FIRST_NODE;
+    nodes.add(nodeKey(hex, node));
+    if (track.nodes[node]?.kind === "offboard" || isBlocked(view, hex, node, symbol)) return;
+    leave(track, hex, node, number);
+  };
+  const leave = (track: Track, hex: number, node: number, arrival: number): void => {
+    for (const number of track.byEnd[FIRST_NODE + node] ?? []) {
+      if (number !== arrival) take(track, hex, number, FIRST_NODE + node);
+    }
+  };
+  for (const { hex, city } of starts) {
+    nodes.add(nodeKey(hex, city));
+    leave(trackAt(view, hex), hex, city, -1);
+  }
+  return { segments, nodes };
+}
+
+/** C-4.4: where the network ends at a side, seen from either hex, and all open sides of a hex with a station. */
+function reachedSides(view: BoardView, segments: ReadonlySet<number>, starts: readonly { hex: number }[]): Uint8Array {
+  const { terrain } = view;
+  const sides = new Uint8Array(terrain.hexes.length);
+  const mark = (hex: number, side: number): void => {
+    sides[hex] = (sides[hex] ?? 0) | (1 << side);
+  };
+  for (const key of segments) {
+    const hex = Math.floor(key / ENDS);
+    for (const end of trackAt(view, hex).segments[key % ENDS] ?? []) {
+      if (isNodeEnd(end)) continue;
+      mark(hex, end);
+      const neighbour = terrain.neighbours[hex]?.[end] ?? -1;
+      if (neighbour >= 0) mark(neighbour, opposite(end));
+    }
+  }
+  for (const { hex } of starts) sides[hex] = (sides[hex] ?? 0) | (63 & ~(terrain.closed[hex] ?? 0));
+  return sides;
+}

@@ -1,0 +1,348 @@
+/** Books events: what happened, without a rule. `decide` and the fold of a log both come through here. */
+import {
+  type Draft,
+  draftOf,
+  named,
+  writeCompany,
+  writeCorporation,
+  writePlayer,
+  writeRound,
+} from "./draft.ts";
+import type { EventOf, EventType, GameEvent } from "./model/event.ts";
+import type { Board, Depot, GameState, OperatingTurn } from "./model/state.ts";
+import { type Account, corporationOf, seatOf } from "./model/words.ts";
+
+type Books = { readonly [T in EventType]: (draft: Draft, event: EventOf<T>) => void };
+
+function addMoney(draft: Draft, account: Account, amount: number): void {
+  const seat = seatOf(account);
+  const symbol = corporationOf(account);
+  if (seat !== undefined) writePlayer(draft, seat).cash += amount;
+  else if (symbol !== undefined) writeCorporation(draft, symbol).cash += amount;
+  else draft.state.bank = { ...draft.state.bank, cash: draft.state.bank.cash + amount };
+}
+
+function setBoard(draft: Draft, change: Partial<Board>): void {
+  draft.state.board = { ...draft.state.board, ...change };
+}
+
+function setDepot(draft: Draft, change: Partial<Depot>): void {
+  draft.state.depot = { ...draft.state.depot, ...change };
+}
+
+function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
+  const round = writeRound(draft, "operating");
+  if (!round.turn) throw new Error("no corporation is in turn");
+  round.turn = { ...round.turn, ...change };
+}
+
+const without = <T extends { id: string }>(list: readonly T[], id: string): T[] => list.filter((one) => one.id !== id);
+
+function omit<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+/** Takes the marker off its stack, if it has one, and puts it under those already on the new cell (C-11.4). */
+function moveMarker(draft: Draft, symbol: string, to: readonly [number, number]): void {
+  const stacks: Record<string, readonly string[]> = { ...draft.state.market.stacks };
+  const from = named(draft.state.corporations, symbol).cell;
+  if (from) {
+    const rest = (stacks[from.join()] ?? []).filter((other) => other !== symbol);
+    if (rest.length) stacks[from.join()] = rest;
+    else delete stacks[from.join()];
+  }
+  stacks[to.join()] = [...(stacks[to.join()] ?? []), symbol];
+  draft.state.market = { stacks };
+  writeCorporation(draft, symbol).cell = [to[0], to[1]];
+}
+
+function layTile(draft: Draft, event: EventOf<"tileLaid">): void {
+  const { board } = draft.state;
+  const supply: Record<string, number> = { ...board.supply, [event.tile]: (board.supply[event.tile] ?? 0) - 1 };
+  if (event.replaced !== null) supply[event.replaced] = (supply[event.replaced] ?? 0) + 1;
+  const moved = (city: number): number => event.cities[city] ?? city;
+  const stations = board.stations[event.hex];
+  setBoard(draft, {
+    tiles: { ...board.tiles, [event.hex]: { tile: event.tile, rotation: event.rotation } },
+    supply,
+    stations: stations
+      ? { ...board.stations, [event.hex]: stations.map((one) => ({ ...one, city: moved(one.city) })) }
+      : board.stations,
+    homes: Object.fromEntries(
+      Object.entries(board.homes).map(([symbol, home]) =>
+        home.hex === event.hex && home.city !== null ? [symbol, { ...home, city: moved(home.city) }] : [symbol, home],
+      ),
+    ),
+  });
+  for (const station of stations ?? []) moveStation(draft, station.corporation, event.hex, station.city, moved(station.city));
+  if (event.counts) setTurn(draft, { laid: true });
+}
+
+function moveStation(draft: Draft, symbol: string, hex: string, from: number, to: number): void {
+  if (from === to) return;
+  const corporation = writeCorporation(draft, symbol);
+  corporation.stations = corporation.stations.map((one) => (one.hex === hex ? { hex, city: to } : one));
+}
+
+function placeToken(draft: Draft, event: EventOf<"tokenPlaced">): void {
+  const { board } = draft.state;
+  const corporation = writeCorporation(draft, event.corporation);
+  corporation.stations = [...corporation.stations, { hex: event.hex, city: event.city }];
+  corporation.tokens = corporation.tokens.slice(1);
+  const here = board.stations[event.hex] ?? [];
+  setBoard(draft, {
+    stations: { ...board.stations, [event.hex]: [...here, { corporation: event.corporation, city: event.city }] },
+    homes: event.kind === "home" ? omit(board.homes, event.corporation) : board.homes,
+  });
+  if (event.kind !== "home") setTurn(draft, { stationPlaced: true });
+}
+
+function buyTrain(draft: Draft, event: EventOf<"trainBought">): void {
+  const { depot } = draft.state;
+  if (event.tradedIn) giveUpTrain(draft, event.corporation, event.tradedIn.id);
+  if (event.from === "bank") takeFromBank(draft, event.train.id, event.train.rank);
+  else if (event.from === "pool") setDepot(draft, { pool: without(depot.pool, event.train.id) });
+  else {
+    const seller = writeCorporation(draft, event.from);
+    seller.trains = without(seller.trains, event.train.id);
+  }
+  const buyer = writeCorporation(draft, event.corporation);
+  buyer.trains = [...buyer.trains, event.train];
+  setTurn(draft, { boughtTrain: true });
+}
+
+function takeFromBank(draft: Draft, id: string, rank: string): void {
+  const { depot } = draft.state;
+  if (depot.queue.some((train) => train.id === id)) setDepot(draft, { queue: without(depot.queue, id) });
+  else setDepot(draft, { soldUnlimited: { ...depot.soldUnlimited, [rank]: (depot.soldUnlimited[rank] ?? 0) + 1 } });
+}
+
+function giveUpTrain(draft: Draft, symbol: string, id: string): void {
+  const corporation = writeCorporation(draft, symbol);
+  const train = corporation.trains.find((one) => one.id === id);
+  if (!train) throw new Error(`${symbol} has no train ${id}`);
+  corporation.trains = without(corporation.trains, id);
+  setDepot(draft, { pool: [...draft.state.depot.pool, train] });
+}
+
+function rustTrain(draft: Draft, id: string, owner: string): void {
+  const { depot } = draft.state;
+  if (owner === "pool") setDepot(draft, { pool: without(depot.pool, id) });
+  else if (owner === "bank") setDepot(draft, { queue: without(depot.queue, id) });
+  else {
+    const corporation = writeCorporation(draft, owner);
+    corporation.trains = without(corporation.trains, id);
+  }
+}
+
+const books: Books = {
+  moneyPaid(draft, event) {
+    addMoney(draft, event.from, -event.amount);
+    addMoney(draft, event.to, event.amount);
+  },
+  bankBroke(draft) {
+    draft.state.bank = { ...draft.state.bank, broken: true };
+  },
+  bidPlaced(draft, event) {
+    const round = writeRound(draft, "auction");
+    const others = (round.bids[event.company] ?? []).filter((bid) => bid.seat !== event.seat);
+    round.bids = { ...round.bids, [event.company]: [...others, { seat: event.seat, amount: event.amount }] };
+  },
+  bidWithdrawn(draft, event) {
+    const round = writeRound(draft, "auction");
+    const others = (round.bids[event.company] ?? []).filter((bid) => bid.seat !== event.seat);
+    round.bids = { ...round.bids, [event.company]: others };
+  },
+  bidsReturned(draft, event) {
+    const round = writeRound(draft, "auction");
+    round.bids = omit(round.bids, event.company);
+  },
+  contestOpened(draft, event) {
+    writeRound(draft, "auction").contest = event.company;
+  },
+  contestClosed(draft) {
+    writeRound(draft, "auction").contest = null;
+  },
+  companyPriceFell(draft, event) {
+    writeCompany(draft, event.company).price = event.price;
+  },
+  parAwaited(draft, event) {
+    writeRound(draft, "auction").par = { corporation: event.corporation, seat: event.seat };
+  },
+  companyMoved(draft, event) {
+    writeCompany(draft, event.company).owner = event.to;
+  },
+  companyClosed(draft, event) {
+    const company = writeCompany(draft, event.company);
+    company.owner = null;
+    company.closed = true;
+  },
+  companyUsed(draft, event) {
+    writeCompany(draft, event.company).used = true;
+  },
+  parSet(draft, event) {
+    writeCorporation(draft, event.corporation).par = event.price;
+    moveMarker(draft, event.corporation, event.cell);
+    if (draft.state.round.kind === "auction") writeRound(draft, "auction").par = null;
+  },
+  certificatesMoved(draft, event) {
+    const corporation = writeCorporation(draft, event.corporation);
+    const moving = new Set(event.certificates);
+    corporation.certificates = corporation.certificates.map((certificate, index) =>
+      moving.has(index) ? { ...certificate, holder: event.to } : certificate,
+    );
+  },
+  sharesBought(draft, event) {
+    const round = writeRound(draft, "stock");
+    round.bought = { corporation: event.corporation, from: event.from };
+    round.acted = true;
+    round.lastActor = event.seat;
+  },
+  sharesSold(draft, event) {
+    if (draft.state.round.kind !== "stock") return setTurn(draft, { lastSalePrice: event.pricePerShare });
+    const round = writeRound(draft, "stock");
+    const sold = round.sold[event.seat] ?? [];
+    if (!sold.includes(event.corporation)) round.sold = { ...round.sold, [event.seat]: [...sold, event.corporation] };
+    round.acted = true;
+    round.lastActor = event.seat;
+  },
+  companyBoughtInStockRound(draft, event) {
+    const round = writeRound(draft, "stock");
+    round.bought = "company";
+    round.acted = true;
+    round.lastActor = event.seat;
+  },
+  presidentChanged(draft, event) {
+    writeCorporation(draft, event.corporation).president = event.to;
+  },
+  floated(draft, event) {
+    writeCorporation(draft, event.corporation).floated = true;
+  },
+  markerMoved(draft, event) {
+    moveMarker(draft, event.corporation, event.to);
+  },
+  passed(draft) {
+    const round = draft.state.round;
+    if (round.kind === "auction") writeRound(draft, "auction").passes += 1;
+    else if (round.kind === "stock") writeRound(draft, "stock").passes += 1;
+  },
+  passesCleared(draft) {
+    if (draft.state.round.kind === "auction") writeRound(draft, "auction").passes = 0;
+    else writeRound(draft, "stock").passes = 0;
+  },
+  priorityMoved(draft, event) {
+    draft.state.priority = event.seat;
+  },
+  auctionTurn(draft, event) {
+    writeRound(draft, "auction").turn = event.seat;
+  },
+  stockRoundStarted(draft, event) {
+    draft.state.round = {
+      kind: "stock",
+      number: event.number,
+      turn: event.seat,
+      passes: 0,
+      lastActor: null,
+      acted: false,
+      bought: null,
+      sold: {},
+    };
+  },
+  stockTurn(draft, event) {
+    const round = writeRound(draft, "stock");
+    round.turn = event.seat;
+    round.acted = false;
+    round.bought = null;
+  },
+  operatingSetStarted() {},
+  operatingRoundStarted(draft, event) {
+    draft.state.round = {
+      kind: "operating",
+      set: event.set,
+      number: event.number,
+      of: event.of,
+      order: event.order,
+      acted: [],
+      turn: null,
+    };
+  },
+  corporationTurn(draft, event) {
+    writeRound(draft, "operating").turn = event.turn;
+  },
+  stepReached(draft, event) {
+    setTurn(draft, { step: event.step, choice: null, grant: null });
+  },
+  declined() {},
+  corporationActed(draft, event) {
+    const round = writeRound(draft, "operating");
+    round.acted = [...round.acted, event.corporation];
+    round.turn = null;
+  },
+  tileLaid: layTile,
+  stationChoiceAsked(draft, event) {
+    setTurn(draft, { step: "stationChoice", choice: { corporation: event.corporation, hex: event.hex } });
+  },
+  stationMoved(draft, event) {
+    const { board } = draft.state;
+    const here = (board.stations[event.hex] ?? []).map((one) =>
+      one.corporation === event.corporation ? { ...one, city: event.to } : one,
+    );
+    setBoard(draft, { stations: { ...board.stations, [event.hex]: here } });
+    moveStation(draft, event.corporation, event.hex, event.from, event.to);
+  },
+  grantedTokenAsked(draft, event) {
+    setTurn(draft, { step: "grantedToken", grant: { company: event.company, hex: event.hex } });
+  },
+  tokenPlaced: placeToken,
+  routesRun(draft, event) {
+    writeCorporation(draft, event.corporation).lastRevenue = event.revenue;
+    setTurn(draft, { revenue: event.revenue, routes: event.routes });
+  },
+  dividendDecided(draft, event) {
+    writeCorporation(draft, event.corporation).operated = true;
+  },
+  trainBought: buyTrain,
+  trainDiscarded(draft, event) {
+    giveUpTrain(draft, event.corporation, event.train.id);
+  },
+  trainsRusted(draft, event) {
+    for (const { train, owner } of event.trains) rustTrain(draft, train.id, owner);
+  },
+  phaseStarted(draft, event) {
+    draft.state.phase = event.phase;
+  },
+  discardsAwaited(draft, event) {
+    draft.state.discarding = event.corporations;
+  },
+  offerMade(draft, event) {
+    draft.state.offer = { from: event.from, to: event.to, move: event.move };
+  },
+  offerClosed(draft) {
+    draft.state.offer = null;
+  },
+  bankrupted(draft, event) {
+    writePlayer(draft, event.seat).bankrupt = true;
+  },
+  gameEnded(draft, event) {
+    draft.state.result = { reason: event.reason, worth: event.worth };
+    draft.state.round = { kind: "ended", last: event.last };
+  },
+};
+
+/** Books one event into a draft. */
+export function book(draft: Draft, event: GameEvent): void {
+  (books[event.type] as (draft: Draft, event: GameEvent) => void)(draft, event);
+}
+
+/** The state after the event; the given state stays as it was. */
+export function evolve(state: GameState, event: GameEvent): GameState {
+  return fold(state, [event]);
+}
+
+/** The state after all events, in order. */
+export function fold(state: GameState, events: readonly GameEvent[]): GameState {
+  const draft = draftOf(state);
+  for (const event of events) book(draft, event);
+  return draft.state;
+}

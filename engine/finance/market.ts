@@ -1,0 +1,90 @@
+/** The stock chart: cells, movement, zones and the order of corporations (C-11). */
+import type { Cell, Corporation } from "../model/state.ts";
+import type { MarketCellFact, Title, ZoneFact } from "../model/title.ts";
+import type { MarketReason } from "../model/words.ts";
+import { corporation, type Position, type Working } from "../position.ts";
+
+export type Direction = "right" | "left" | "up" | "down";
+
+function cellAt(title: Title, [row, column]: Cell): MarketCellFact | null {
+  return title.market[row]?.[column] ?? null;
+}
+
+function existingCell(title: Title, cell: Cell): MarketCellFact {
+  const fact = cellAt(title, cell);
+  if (!fact) throw new Error(`no market cell ${cell.join()}`);
+  return fact;
+}
+
+/** Price shown on a cell. */
+export const priceAt = (title: Title, cell: Cell): number => existingCell(title, cell).price;
+
+/** Market price of a share, null before par is set. */
+export const priceOf = (title: Title, { cell }: Pick<Corporation, "cell">): number | null =>
+  cell ? priceAt(title, cell) : null;
+
+/** Zone of a cell, null outside every zone and without a cell. */
+export const zoneOf = (title: Title, cell: Cell | null): string | null =>
+  cell ? (existingCell(title, cell).zone ?? null) : null;
+
+/** What the zone of a corporation's marker exempts from (C-11.7). */
+export function zoneFact(title: Title, { cell }: Pick<Corporation, "cell">): ZoneFact {
+  const zone = zoneOf(title, cell);
+  return (zone !== null ? title.zones[zone] : undefined) ?? {};
+}
+
+/** The cell one step away (C-11.2): right falls back to up, left to down, a step that cannot be made is lost. */
+export function nextCell(title: Title, [row, column]: Cell, direction: Direction): Cell {
+  if (direction === "right") return ifCell(title, [row, column + 1]) ?? nextCell(title, [row, column], "up");
+  if (direction === "left") return ifCell(title, [row, column - 1]) ?? nextCell(title, [row, column], "down");
+  return ifCell(title, [direction === "up" ? row - 1 : row + 1, column]) ?? [row, column];
+}
+
+const ifCell = (title: Title, cell: Cell): Cell | undefined => (cellAt(title, cell) ? cell : undefined);
+
+/** Where `steps` single steps lead (C-11.3). */
+export function cellAfter(title: Title, cell: Cell, direction: Direction, steps: number): Cell {
+  let reached = cell;
+  for (let step = 0; step < steps; step++) reached = nextCell(title, reached, direction);
+  return reached;
+}
+
+/** Moves a marker; one that does not leave its cell keeps its place (C-11.4). */
+export function moveMarker(work: Working, symbol: string, direction: Direction, steps: number, reason: MarketReason): void {
+  const { cell } = corporation(work, symbol);
+  if (!cell) return;
+  const to = cellAfter(work.title, cell, direction, steps);
+  if (to[0] === cell[0] && to[1] === cell[1]) return;
+  work.emit({
+    type: "markerMoved",
+    corporation: symbol,
+    from: cell,
+    to,
+    fromPrice: priceAt(work.title, cell),
+    toPrice: priceAt(work.title, to),
+    reason,
+  });
+}
+
+/** C-11.6: higher price, then further right, then higher up, then nearer the top of the stack. Those without a price are left out. */
+export function byMarketOrder(at: Position, symbols: readonly string[]): string[] {
+  const rank = (symbol: string) => {
+    const { cell } = corporation(at, symbol);
+    if (!cell) return undefined;
+    const depth = at.state.market.stacks[cell.join()]?.indexOf(symbol) ?? 0;
+    return { symbol, key: [-priceAt(at.title, cell), -cell[1], cell[0], depth] };
+  };
+  return symbols
+    .map(rank)
+    .filter((one) => one !== undefined)
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map((one) => one.symbol);
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,145 @@
+/** One action of an 18xx.games file as a move of a seat. Copies of certificates and tiles, which matter to that site alone, are tracked here. */
+import { decision } from "../game.ts";
+import type { Move } from "../model/move.ts";
+import type { GameState } from "../model/state.ts";
+import { type Seat, seatOf } from "../model/words.ts";
+import { trainsForSale } from "../queries.ts";
+import { titleById } from "../titles/registry.ts";
+import type { BaseAction } from "./gamefile.ts";
+import { readRoutes } from "./routes.ts";
+
+/** What the file's names refer to, beyond the state. */
+export interface Names {
+  /** Certificates that have left the offering. */
+  readonly issued: ReadonlySet<string>;
+  /** Hex by copy of a tile, as in `57-1`. */
+  readonly tiles: ReadonlyMap<string, string>;
+}
+
+export interface Place {
+  readonly hex: string;
+  readonly city: number;
+}
+
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** An action that cannot be read; says why. */
+export class UnreadableAction extends Error {}
+
+export interface Reader {
+  readonly state: GameState;
+  readonly names: Names;
+  readonly seats: ReadonlyMap<string | number, Seat>;
+  /** Where a place_token points, if the file says so. */
+  readonly place?: Place;
+}
+
+/** The move that the action stands for. */
+export function readAction(reader: Reader, action: BaseAction): SeatMove {
+  return { seat: seatOfAction(reader, action), move: moveOfAction(reader, action) };
+}
+
+function need<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new UnreadableAction(`the action has no ${what}`);
+  return value;
+}
+
+function seatOfAction({ state, seats }: Reader, action: BaseAction): Seat {
+  const name = need(action.entity, "entity");
+  if (action.entity_type === "player") return need(seats.get(name), "known player");
+  if (action.entity_type === "company") {
+    const owner = state.companies[name]?.owner;
+    const seat = seatOf(owner);
+    return seat ?? presidentOf(state, owner?.split(":")[1] ?? "");
+  }
+  if (action.type === "discard_train" || action.entity_type === "corporation") return presidentOf(state, String(name));
+  throw new UnreadableAction(`unknown kind of entity ${action.entity_type}`);
+}
+
+function presidentOf(state: GameState, symbol: string): Seat {
+  const president = state.corporations[symbol]?.president;
+  if (president === undefined || president === null) throw new UnreadableAction(`${symbol} has no president`);
+  return president;
+}
+
+function moveOfAction(reader: Reader, action: BaseAction): Move {
+  const read = readers[action.type];
+  if (!read) throw new UnreadableAction(`unknown action ${action.type}`);
+  return read(reader, action);
+}
+
+const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => Move>> = {
+  bid({ state }, action) {
+    const company = need(action.company, "company");
+    const isBuy = decision(state).options.some((option) => option.type === "buyPrivate" && option.company === company);
+    return isBuy ? { type: "buyPrivate", company } : { type: "bid", company, amount: need(action.price, "price") };
+  },
+  pass({ state }) {
+    return { type: decision(state).options.some((option) => option.type === "done") ? "done" : "pass" };
+  },
+  par(_, action) {
+    const price = Number(need(action.share_price, "share price").split(",")[0]);
+    return { type: "par", corporation: need(action.corporation, "corporation"), price };
+  },
+  buy_shares({ names }, action) {
+    const share = need(action.shares?.[0], "share");
+    const corporation = share.slice(0, share.lastIndexOf("_"));
+    const from = names.issued.has(share) ? "pool" : "offering";
+    if (action.entity_type !== "company") return { type: "buyShare", corporation, from };
+    return { type: "exchange", company: String(action.entity), corporation, from };
+  },
+  sell_shares({ state }, action) {
+    const share = need(action.shares?.[0], "share");
+    const corporation = share.slice(0, share.lastIndexOf("_"));
+    const unit = titleById(state.title).corporations.find((one) => one.symbol === corporation)?.shareUnit ?? 10;
+    return { type: "sellShares", corporation, count: need(action.percent, "percent") / unit };
+  },
+  buy_company(_, action) {
+    const type = action.entity_type === "player" ? "buyPrivateFrom" : "buyCompany";
+    return { type, company: need(action.company, "company"), price: need(action.price, "price") };
+  },
+  lay_tile(_, action) {
+    const tile = need(action.tile, "tile");
+    const company = action.entity_type === "company" ? { company: String(action.entity) } : {};
+    const rotation = need(action.rotation, "rotation");
+    return { type: "layTile", hex: need(action.hex, "hex"), tile: tile.slice(0, tile.lastIndexOf("-")), rotation, ...company };
+  },
+  place_token(reader, action) {
+    const company = action.entity_type === "company" ? { company: String(action.entity) } : {};
+    return { type: "placeToken", ...(reader.place ?? placeOf(reader, need(action.city, "city"))), ...company };
+  },
+  run_routes({ state }, action) {
+    return { type: "run", routes: readRoutes(state, need(action.routes, "routes")) };
+  },
+  dividend(_, action) {
+    return { type: "dividend", kind: action.kind === "payout" ? "pay" : "withhold" };
+  },
+  buy_train({ state }, action) {
+    const train = need(action.train, "train");
+    const tradeIn = action.exchange === undefined ? {} : { tradeIn: action.exchange };
+    return { type: "buyTrain", from: sellerOf(state, train), train, price: need(action.price, "price"), ...tradeIn };
+  },
+  discard_train(_, action) {
+    return { type: "discardTrain", corporation: String(action.entity), train: need(action.train, "train") };
+  },
+  bankrupt() {
+    return { type: "declareBankruptcy" };
+  },
+};
+
+/** City ids read `tile-copy-part`; a printed hex gives its coordinate as the tile. */
+function placeOf({ state, names }: Reader, id: string): Place {
+  const [tile = "", copy = "", part = "0"] = id.split("-");
+  const hex = tile in titleById(state.title).map ? tile : names.tiles.get(`${tile}-${copy}`);
+  return { hex: need(hex, `hex for city ${id}`), city: Number(part) };
+}
+
+function sellerOf(state: GameState, train: string): string {
+  const offered = trainsForSale(titleById(state.title), state).find((one) => one.id === train);
+  if (offered) return offered.from;
+  const seller = Object.values(state.corporations).find((one) => one.trains.some((each) => each.id === train));
+  return need(seller, `owner of train ${train}`).symbol;
+}

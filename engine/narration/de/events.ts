@@ -1,0 +1,189 @@
+/** What happened, in German; made as the English messages are. */
+import type { enEvents } from "../en/events.ts";
+import { accusative, dative, subject } from "./words.ts";
+
+type Events = typeof enEvents;
+
+const PLACE = { offering: "der Bank", pool: "dem Bankpool" } as const;
+
+const auction: Events["auction"] = {
+  bid: ({ who, company, amount }) =>
+    who.you ? `Du hast ${amount} auf ${company} geboten` : `${who.name} hat ${amount} auf ${company} geboten`,
+  droppedOut: ({ who, company }) =>
+    who.you ? `Du bist bei ${company} ausgestiegen` : `${who.name} ist bei ${company} ausgestiegen`,
+  couldNotRaise: ({ who, company }) =>
+    who.you
+      ? `Du konntest nicht erhöhen und bist bei ${company} ausgestiegen`
+      : `${who.name} konnte nicht erhöhen und ist bei ${company} ausgestiegen`,
+  contest: ({ company }) => `${company} wird unter den Bietern versteigert`,
+  priceFell: ({ company, price }) => `Der Preis von ${company} fällt auf ${price}`,
+  parAwaited: ({ who, corporation }) =>
+    who.you
+      ? `Du legst jetzt den Ausgabekurs der ${corporation} fest`
+      : `${who.name} legt jetzt den Ausgabekurs der ${corporation} fest`,
+};
+
+const companies: Events["companies"] = {
+  bought: ({ who, company, price }) =>
+    who.you ? `Du hast ${company} für ${price} gekauft` : `${who.name} hat ${company} für ${price} gekauft`,
+  boughtWithShares: ({ who, company, price, shares, corporation }) =>
+    who.you
+      ? `Du hast ${company} für ${price} gekauft und dazu ${shares} der ${corporation} erhalten`
+      : `${who.name} hat ${company} für ${price} gekauft und dazu ${shares} der ${corporation} erhalten`,
+  gift: ({ who, company }) =>
+    who.you ? `Du hast ${company} kostenlos erhalten` : `${who.name} hat ${company} kostenlos erhalten`,
+  boughtFromPlayer: ({ who, from, company, price }) =>
+    who.you
+      ? `Du hast ${company} für ${price} von ${dative(from)} gekauft`
+      : `${who.name} hat ${company} für ${price} von ${dative(from)} gekauft`,
+  close: ({ companies: list, count }) => (count === 1 ? `${list} wird geschlossen` : `${list} werden geschlossen`),
+  powerLost: ({ company }) => `Das Sonderrecht von ${company} kann nicht mehr genutzt werden`,
+  powerDeclined: ({ company }) => `Auf den freien Bahnhof von ${company} wurde verzichtet`,
+  revenue: ({ payments }) => `Privatgesellschaften zahlen: ${payments}`,
+  payment: ({ to, amount }) => `${to} ${amount}`,
+};
+
+const shares: Events["shares"] = {
+  issuePrice: ({ who, corporation, price }) =>
+    who.you
+      ? `Du hast den Ausgabekurs der ${corporation} auf ${price} festgelegt`
+      : `${who.name} hat den Ausgabekurs der ${corporation} auf ${price} festgelegt`,
+  started: ({ who, corporation, price, percent, cost }) =>
+    who.you
+      ? `Du hast die ${corporation} zu ${price} gestartet: ${percent} für ${cost}`
+      : `${who.name} hat die ${corporation} zu ${price} gestartet: ${percent} für ${cost}`,
+  bought: ({ who, corporation, percent, from, price }) =>
+    who.you
+      ? `Du hast ${percent} der ${corporation} aus ${PLACE[from]} für ${price} gekauft`
+      : `${who.name} hat ${percent} der ${corporation} aus ${PLACE[from]} für ${price} gekauft`,
+  boughtPresidency: ({ who, corporation, percent, price }) =>
+    who.you
+      ? `Du hast die Direktoraktie der ${corporation}, ${percent}, für ${price} gekauft`
+      : `${who.name} hat die Direktoraktie der ${corporation}, ${percent}, für ${price} gekauft`,
+  sold: ({ who, corporation, percent, proceeds, move }) =>
+    `${subject(who)} ${who.you ? "hast" : "hat"} ${percent} der ${corporation} für ${proceeds} verkauft${move ? `, ${move}` : ""}`,
+  granted: ({ who, corporation, percent }) =>
+    who.you
+      ? `Du hast ${percent} der ${corporation} kostenlos erhalten`
+      : `${who.name} hat ${percent} der ${corporation} kostenlos erhalten`,
+  exchanged: ({ who, company, corporation, percent, from }) =>
+    who.you
+      ? `Du hast ${company} gegen ${percent} der ${corporation} aus ${PLACE[from]} getauscht`
+      : `${who.name} hat ${company} gegen ${percent} der ${corporation} aus ${PLACE[from]} getauscht`,
+  receivedInExchange: ({ who, corporation, percent, from }) =>
+    who.you
+      ? `Du hast für eine Privatgesellschaft ${percent} der ${corporation} aus ${PLACE[from]} eingetauscht`
+      : `${who.name} hat für eine Privatgesellschaft ${percent} der ${corporation} aus ${PLACE[from]} eingetauscht`,
+  president: ({ who, corporation }) => `Die Direktoraktie der ${corporation} geht an ${accusative(who)}`,
+  floated: ({ corporation }) => `${corporation} geht in Betrieb`,
+  floatedWithCapital: ({ corporation, capital }) => `${corporation} geht in Betrieb und erhält ${capital} Startkapital`,
+  dividendToYou: ({ amount }) => `Du hast ${amount} erhalten`,
+  soldOut: ({ corporation, move }) =>
+    move ? `${corporation} ist ausverkauft, ${move}` : `${corporation} ist ausverkauft`,
+};
+
+const rounds: Events["rounds"] = {
+  passed: ({ who }) => (who.you ? "Du hast gepasst" : `${who.name} hat gepasst`),
+  forcedPass: ({ who }) =>
+    who.you ? "Du hattest keine Wahl und hast gepasst" : `${who.name} hatte keine Wahl und hat gepasst`,
+  allPassed: ({ people }) => `Gepasst: ${people}`,
+  stock: ({ number, who }) =>
+    who.you
+      ? `Aktienrunde ${number} beginnt, du hast das Erstkaufsrecht`
+      : `Aktienrunde ${number} beginnt, ${who.name} hat das Erstkaufsrecht`,
+  operating: ({ set, number, order }) => `Betriebsrunde ${set}.${number} beginnt, in dieser Reihenfolge: ${order}`,
+  operatingEmpty: ({ set, number }) => `Betriebsrunde ${set}.${number} beginnt, keine Gesellschaft ist in Betrieb`,
+  bankBroke: "Die Bank ist pleite: Das Spiel geht dem Ende zu",
+  bankrupt: ({ who, corporation }) =>
+    who.you
+      ? `Du kannst die Pflichtlok der ${corporation} nicht bezahlen und bist bankrott`
+      : `${who.name} kann die Pflichtlok der ${corporation} nicht bezahlen und ist bankrott`,
+  ended: ({ reason, standing }) => `Das Spiel ist zu Ende: ${reason}. ${standing}`,
+  place: ({ place, name, worth }) => `${place}. ${name} ${worth}`,
+};
+
+const trains: Events["trains"] = {
+  rust: ({ trains: kind }) => `Alle ${kind} werden verschrottet`,
+  rustOf: ({ trains: kind, owners }) => `Alle ${kind} werden verschrottet: ${owners}`,
+  owner: ({ owner, count }) => `${owner} ${count}`,
+  phase: ({ phase, colours, limit }) =>
+    `Phase ${phase} beginnt: ${colours} Plättchen, höchstens ${limit} Loks je Gesellschaft`,
+  phaseWithSales: ({ phase, colours, limit }) =>
+    `Phase ${phase} beginnt: ${colours} Plättchen, höchstens ${limit} Loks je Gesellschaft, Gesellschaften dürfen Privatgesellschaften kaufen`,
+  discards: ({ corporations, count }) =>
+    count === 1 ? `${corporations} hat zu viele Loks` : `${corporations} haben zu viele Loks`,
+};
+
+const offers: Events["offers"] = {
+  forCompany: ({ from, to, company, price }) =>
+    from.you
+      ? `Du hast ${dative(to)} ${price} für ${company} geboten`
+      : `${from.name} hat ${dative(to)} ${price} für ${company} geboten`,
+  forTrain: ({ from, to, train, seller, price }) =>
+    from.you
+      ? `Du hast ${dative(to)} ${price} für eine ${train} der ${seller} geboten`
+      : `${from.name} hat ${dative(to)} ${price} für eine ${train} der ${seller} geboten`,
+  accepted: ({ from, to }) => {
+    if (from.you) return `${to.name} hat dein Angebot angenommen`;
+    return to.you
+      ? `Du hast das Angebot von ${from.name} angenommen`
+      : `${to.name} hat das Angebot von ${from.name} angenommen`;
+  },
+  declined: ({ from, to }) => {
+    if (from.you) return `${to.name} hat dein Angebot abgelehnt`;
+    return to.you
+      ? `Du hast das Angebot von ${from.name} abgelehnt`
+      : `${to.name} hat das Angebot von ${from.name} abgelehnt`;
+  },
+  withdrawn: ({ from }) =>
+    from.you ? "Du hast das Angebot zurückgezogen" : `${from.name} hat das Angebot zurückgezogen`,
+};
+
+const corporation: Events["corporation"] = {
+  line: ({ corporation: name, news }) => `${name}: ${news.join("; ")}`,
+  youReceived: ({ amount }) => `du erhältst ${amount}`,
+  laid: ({ tile, place }) => `${tile} auf ${place} gelegt`,
+  laidFor: ({ tile, place, cost }) => `${tile} auf ${place} für ${cost} gelegt`,
+  laidWith: ({ tile, place, company }) => `${tile} auf ${place} mit ${company} gelegt`,
+  laidWithFor: ({ tile, place, company, cost }) => `${tile} auf ${place} mit ${company} für ${cost} gelegt`,
+  upgraded: ({ tile, place, colour }) => `${place} auf ${tile} (${colour}) aufgewertet`,
+  upgradedFor: ({ tile, place, colour, cost }) => `${place} für ${cost} auf ${tile} (${colour}) aufgewertet`,
+  home: ({ place }) => `Heimatbahnhof in ${place}`,
+  station: ({ place, price }) => `Bahnhof in ${place} für ${price} gebaut`,
+  freeStation: ({ place }) => `Bahnhof in ${place} kostenlos gebaut`,
+  stationWith: ({ place, company }) => `Bahnhof in ${place} mit ${company} gebaut`,
+  stationMoved: ({ place }) => `ihr Bahnhof steht jetzt in ${place}`,
+  route: ({ route, sum }) => `${route} (${sum})`,
+  ran: ({ routes, revenue }) => `${routes} für ${revenue} gefahren`,
+  ranAndPaid: ({ routes, revenue, perShare, move }) =>
+    `${routes} für ${revenue} gefahren, ${perShare} je Aktie ausgeschüttet${move ? `, ${move}` : ""}`,
+  ranAndKept: ({ routes, revenue, move }) => `${routes} für ${revenue} gefahren, einbehalten${move ? `, ${move}` : ""}`,
+  paid: ({ perShare, move }) => `${perShare} je Aktie ausgeschüttet${move ? `, ${move}` : ""}`,
+  kept: ({ revenue, move }) => `${revenue} einbehalten${move ? `, ${move}` : ""}`,
+  earnedNothing: ({ move }) => (move ? `nichts eingefahren, ${move}` : "nichts eingefahren"),
+  moved: ({ move }) => `Kurs ${move}`,
+  unmoved: ({ price }) => `Kurs bleibt bei ${price}`,
+  trainFromBank: ({ train, price }) => `eine ${train} für ${price} gekauft`,
+  trainsFromBank: ({ count, trains: kind, price }) => `${count} ${kind} für je ${price} gekauft`,
+  trainFromPool: ({ train, price }) => `eine ${train} aus dem Bankpool für ${price} gekauft`,
+  trainFromCorporation: ({ train, price, seller }) => `eine ${train} von der ${seller} für ${price} gekauft`,
+  trainTradedIn: ({ train, price, old }) => `eine ${train} für ${price} gekauft und dafür eine ${old} abgegeben`,
+  helped: ({ who, amount }) => (who.you ? `du hast ${amount} zugeschossen` : `${who.name} hat ${amount} zugeschossen`),
+  helpedBySomebody: ({ amount }) => `${amount} kamen vom Direktor`,
+  discarded: ({ train }) => `eine ${train} abgegeben`,
+  companyBought: ({ from, company, price }) => `${company} von ${dative(from)} für ${price} gekauft`,
+  companyGained: ({ company, price }) => `${company} für ${price} gekauft`,
+  declined: {
+    homeToken: "keinen Heimatbahnhof gebaut",
+    track: "nichts gelegt",
+    stationChoice: "keine Stadt gewählt",
+    grantedToken: "auf den freien Bahnhof verzichtet",
+    token: "keinen Bahnhof gebaut",
+    routes: "keine Lok gefahren",
+    dividend: "nichts ausgeschüttet",
+    trains: "keine Lok gekauft",
+    companies: "den Zug beendet",
+  },
+};
+
+export const deEvents: Events = { auction, companies, shares, rounds, trains, offers, corporation };

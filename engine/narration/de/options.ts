@@ -1,0 +1,104 @@
+/** What a player may do, in German; made as the English labels are, in the infinitive. */
+import type { enOptions } from "../en/options.ts";
+import { dative } from "./words.ts";
+
+type Options = typeof enOptions;
+
+const PLACE = { offering: "der Bank", pool: "dem Bankpool" } as const;
+
+const pass: Options["pass"] = {
+  contest: "Aussteigen",
+  track: "Nichts legen",
+  grantedToken: "Auf den freien Bahnhof verzichten",
+  token: "Keinen Bahnhof bauen",
+  routes: "Keine Lok fahren lassen",
+  trains: "Keine Lok kaufen",
+  companies: "Zug beenden",
+};
+
+const done: Options["done"] = {
+  track: "Nichts mehr legen",
+  trains: "Keine weitere Lok kaufen",
+  companies: "Zug beenden",
+};
+
+const consent: Options["consent"] = {
+  person: ({ choice, owner }) =>
+    owner.you ? `${choice} (du musst zustimmen)` : `${choice} (${owner.name} muss zustimmen)`,
+  corporation: ({ choice, seller }) => `${choice} (der Direktor der ${seller} muss zustimmen)`,
+};
+
+const moves: Options["moves"] = {
+  buyPrivate: ({ company }) => `${company} kaufen`,
+  buyPrivateFor: ({ company, price }) => `${company} für ${price} kaufen`,
+  bid: ({ company, amount }) => `${amount} auf ${company} bieten`,
+  start: ({ corporation, price }) => `Die ${corporation} zu ${price} starten`,
+  startFor: ({ corporation, price, percent, cost }) => `Die ${corporation} zu ${price} starten: ${percent} für ${cost}`,
+  issuePrice: ({ corporation, price }) => `Ausgabekurs der ${corporation} auf ${price} festlegen`,
+  buyShare: ({ corporation, from }) => `Eine Aktie der ${corporation} aus ${PLACE[from]} kaufen`,
+  buyShareFor: ({ corporation, from, percent, price }) =>
+    `${percent} der ${corporation} aus ${PLACE[from]} für ${price} kaufen`,
+  sell: ({ corporation, count }) =>
+    count === 1 ? `Eine Aktie der ${corporation} verkaufen` : `${count} Aktien der ${corporation} verkaufen`,
+  sellFor: ({ corporation, percent, proceeds }) => `${percent} der ${corporation} für ${proceeds} verkaufen`,
+  buyPrivateFrom: ({ company, price }) => `${company} dem Besitzer für ${price} abkaufen`,
+  buyPrivateFromOwner: ({ company, owner, price }) => `${company} von ${dative(owner)} für ${price} kaufen`,
+  exchange: ({ company, corporation, from }) =>
+    `${company} gegen eine Aktie der ${corporation} aus ${PLACE[from]} tauschen`,
+  buyCompany: ({ company, price }) => `${company} für ${price} kaufen`,
+  buyCompanyFromOwner: ({ corporation, company, owner, price }) =>
+    `${company} von ${dative(owner)} für die ${corporation} kaufen, ${price}`,
+  layTile: ({ tile, place, rotation }) => `${tile} auf ${place} legen, Drehung ${rotation}`,
+  layTileFor: ({ tile, place, rotation, cost }) => `${tile} auf ${place} für ${cost} legen, Drehung ${rotation}`,
+  layTileWith: ({ tile, place, rotation, company }) => `${tile} auf ${place} mit ${company} legen, Drehung ${rotation}`,
+  layTileWithFor: ({ tile, place, rotation, company, cost }) =>
+    `${tile} auf ${place} mit ${company} für ${cost} legen, Drehung ${rotation}`,
+  placeToken: ({ place }) => `Bahnhof in ${place} bauen`,
+  placeTokenFor: ({ place, price }) => `Bahnhof in ${place} für ${price} bauen`,
+  placeTokenFree: ({ place }) => `Bahnhof in ${place} kostenlos bauen`,
+  placeTokenWith: ({ place, company }) => `Bahnhof in ${place} mit ${company} bauen`,
+  homeStation: ({ corporation, place }) => `Heimatbahnhof der ${corporation} in ${place} bauen`,
+  stationCity: ({ corporation, place }) => `Bahnhof der ${corporation} nach ${place} setzen`,
+  runBest: "Die besten Strecken fahren",
+  run: ({ routes }) => `${routes} fahren`,
+  runNothing: "Keine Lok fahren lassen",
+  route: ({ train, stops }) => `${stops} mit der ${train}`,
+  pay: "Dividende ausschütten",
+  payPerShare: ({ perShare, price }) => `${perShare} je Aktie ausschütten, Kurs dann ${price}`,
+  withhold: "Einbehalten",
+  withholdFor: ({ treasury, price }) => `${treasury} einbehalten, Kurs dann ${price}`,
+  trainFromBank: ({ train, price }) => `Eine ${train} für ${price} kaufen`,
+  trainFromPool: ({ train, price }) => `Eine ${train} aus dem Bankpool für ${price} kaufen`,
+  trainFrom: ({ train, price, seller }) => `Eine ${train} von der ${seller} für ${price} kaufen`,
+  tradeIn: ({ train, price, old }) => `Eine ${train} für ${price} kaufen und dafür eine ${old} abgeben`,
+  discard: ({ corporation, train }) => `Eine ${train} der ${corporation} abgeben`,
+  bankruptcy: "Bankrott erklären",
+  accept: "Angebot annehmen",
+  decline: "Angebot ablehnen",
+  withdraw: "Dein Angebot zurückziehen",
+};
+
+const ranges: Options["ranges"] = {
+  bid: ({ company, min, max }) => `Auf ${company} bieten, ${min} bis ${max}`,
+  start: ({ corporation, percent, prices }) => `Die ${corporation} mit ${percent} starten, je Aktie ${prices}`,
+  issuePrice: ({ corporation, prices }) => `Ausgabekurs der ${corporation} festlegen: ${prices}`,
+  sell: ({ corporation, bundles }) => `${corporation} verkaufen: ${bundles}`,
+  bundle: ({ percent, proceeds }) => `${percent} für ${proceeds}`,
+  buyPrivateFrom: ({ company, owner, min, max }) => `${company} von ${dative(owner)} kaufen, ${min} bis ${max}`,
+  exchange: ({ company, corporation }) =>
+    `${company} gegen eine Aktie der ${corporation} aus der Bank oder dem Bankpool tauschen`,
+  buyCompany: ({ corporation, company, owner, min, max }) =>
+    `${company} von ${dative(owner)} für die ${corporation} kaufen, ${min} bis ${max}`,
+  lay: ({ place, tiles }) => `Auf ${place} legen: ${tiles}`,
+  layFor: ({ place, tiles, cost }) => `Auf ${place} für ${cost} legen: ${tiles}`,
+  layWith: ({ place, tiles, company }) => `Auf ${place} mit ${company} legen: ${tiles}`,
+  layWithFor: ({ place, tiles, company, cost }) => `Auf ${place} mit ${company} für ${cost} legen: ${tiles}`,
+  tile: ({ tile, turns }) => `${tile} (Drehung ${turns})`,
+  run: ({ trains }) => `Fahren mit: ${trains}`,
+  dividend: ({ choices }) => choices,
+  train: ({ train, seller, min, max }) => `Eine ${train} von der ${seller} kaufen, ${min} bis ${max}`,
+  help: ({ choice, help }) => `${choice}, davon ${help} vom Direktor`,
+  answer: "Angebot annehmen oder ablehnen",
+};
+
+export const deOptions: Options = { pass, passElse: "Passen", done, doneElse: "Zug beenden", consent, moves, ranges };

@@ -1,0 +1,111 @@
+/** What is to be decided, in German; made as the English questions are. */
+import type { enQuestions } from "../en/questions.ts";
+
+type Questions = typeof enQuestions;
+
+const auction: Questions["auction"] = {
+  buyOrBid: ({ company, price }) =>
+    `Kaufe ${company} für ${price}, biete auf eine andere Privatgesellschaft, oder passe.`,
+  buy: ({ company, price }) => `Kaufe ${company} für ${price}, oder passe.`,
+  bid: "Biete auf eine Privatgesellschaft, oder passe.",
+  pass: "Für einen Kauf oder ein Gebot reicht dein Geld nicht: Passe.",
+  cash: ({ cash }) => `Bargeld ${cash}.`,
+  boundCash: ({ cash, free }) => `Bargeld ${cash}, davon sind ${free} nicht durch Gebote gebunden.`,
+  raise: ({ company, min, max, leader, highest }) =>
+    `Erhöhe dein Gebot auf ${company} auf mindestens ${min} und höchstens ${max}, oder steige aus. Höchstes Gebot: ${leader} mit ${highest}.`,
+  cannotRaise: ({ company, leader, highest }) =>
+    `Du kannst dein Gebot auf ${company} nicht erhöhen: Steige aus. Höchstes Gebot: ${leader} mit ${highest}.`,
+  grantedPar: ({ corporation }) =>
+    `Wähle den Ausgabekurs der ${corporation}. Ihre Direktoraktie gehört dir und kostet nichts.`,
+};
+
+const stock: Questions["stock"] = {
+  sellOrBuy: "Verkaufe beliebig viele Aktien und kaufe ein Zertifikat, oder passe.",
+  buy: "Kaufe ein Zertifikat, oder passe.",
+  sell: "Verkaufe beliebig viele Aktien, oder passe.",
+  nothing: "Passe: Du kannst weder kaufen noch verkaufen.",
+  sellOrBuyMore: "Verkaufe oder kaufe weiter, oder beende deinen Zug.",
+  buyMore: "Kaufe, oder beende deinen Zug.",
+  sellMore: "Verkaufe weitere Aktien, oder beende deinen Zug.",
+  end: "Beende deinen Zug.",
+  mustSell: "Du liegst über einem Limit und verkaufst zuerst Aktien.",
+  standing: ({ cash, held, limit }) => `Bargeld ${cash}, Zertifikate ${held} von ${limit}.`,
+};
+
+const board: Questions["board"] = {
+  treasury: ({ treasury }) => `Kasse ${treasury}.`,
+  homeStation: ({ corporation, place }) => `Wähle die Stadt für den Heimatbahnhof der ${corporation} in ${place}.`,
+  layOrUpgrade: "Lege ein gelbes Plättchen oder werte eines auf, oder lege nichts.",
+  layYellow: "Lege ein gelbes Plättchen, oder lege nichts.",
+  upgrade: "Werte ein Plättchen auf, oder lege nichts.",
+  layNothing: ({ corporation }) => `${corporation} kann kein Plättchen legen: Lege nichts.`,
+  stationChoice: ({ corporation, place }) =>
+    `Wähle die Stadt in ${place}, in der der Bahnhof der ${corporation} von nun an steht.`,
+  freeStation: ({ corporation, place, company }) =>
+    `Baue mit ${company} den freien Bahnhof der ${corporation} in ${place}, oder verzichte für immer darauf.`,
+  station: ({ price, left }) =>
+    left === 1
+      ? `Baue einen Bahnhof für ${price}, oder baue keinen. Es ist der letzte.`
+      : `Baue einen Bahnhof für ${price}, oder baue keinen. ${left} sind noch da.`,
+  noStation: ({ corporation }) => `${corporation} kann keinen Bahnhof bauen: Baue keinen.`,
+  routes: ({ corporation, trains: list }) =>
+    `Wähle für jede Lok der ${corporation} (${list}) eine Strecke, oder nimm die besten.`,
+  dividend: ({ corporation, revenue }) => `${corporation} hat ${revenue} eingefahren. Ausschütten oder einbehalten?`,
+};
+
+const trains: Questions["trains"] = {
+  buy: "Kaufe eine Lok, oder kaufe keine.",
+  buyMore: "Kaufe noch eine Lok, oder lass es dabei.",
+  buyNone: ({ corporation }) => `${corporation} kann keine Lok kaufen: Kaufe keine.`,
+  must: ({ corporation }) => `${corporation} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
+  help: ({ corporation, price, treasury, help }) =>
+    `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du legst ${help} dazu.`,
+  sell: ({ corporation, price, treasury, cash, missing }) =>
+    `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du hast ${cash}: Verkaufe Aktien für die fehlenden ${missing}.`,
+  bankrupt: ({ corporation, price, treasury, cash }) =>
+    `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du hast ${cash}, und kein Verkauf bringt den Rest: Es bleibt die Lok einer anderen Gesellschaft oder der Bankrott.`,
+  standing: ({ treasury, count, limit }) => `Kasse ${treasury}, Loks ${count} von ${limit}.`,
+  discard: ({ corporation, count, room }) =>
+    count - room === 1
+      ? `${corporation} hat ${count} Loks und Platz für ${room}. Wähle die, die sie abgibt.`
+      : `${corporation} hat ${count} Loks und Platz für ${room}. Wähle eine, die sie abgibt.`,
+};
+
+const companies: Questions["companies"] = {
+  buyOrUse: ({ corporation }) =>
+    `Kaufe Privatgesellschaften für die ${corporation} oder nutze ihre Sonderrechte, oder beende den Zug.`,
+  buy: ({ corporation }) => `Kaufe Privatgesellschaften für die ${corporation}, oder beende den Zug.`,
+  use: ({ corporation }) => `Nutze das Sonderrecht einer Privatgesellschaft der ${corporation}, oder beende den Zug.`,
+  end: ({ corporation }) => `Beende den Zug der ${corporation}.`,
+};
+
+const consent: Questions["consent"] = {
+  company: ({ from, price, company }) =>
+    from.you
+      ? `Du hast ${price} für ${company} geboten. Nimm an oder lehne ab.`
+      : `${from.name} bietet ${price} für ${company}. Nimm an oder lehne ab.`,
+  companyFor: ({ from, price, company, buyer }) =>
+    from.you
+      ? `Du hast ${price} aus der Kasse der ${buyer} für ${company} geboten. Nimm an oder lehne ab.`
+      : `${from.name} bietet ${price} aus der Kasse der ${buyer} für ${company}. Nimm an oder lehne ab.`,
+  train: ({ from, price, train, seller, buyer }) =>
+    from.you
+      ? `Du hast ${price} für eine ${train} der ${seller} geboten, Käufer wäre die ${buyer}. Nimm an oder lehne ab.`
+      : `${from.name} bietet ${price} für eine ${train} der ${seller}, Käufer wäre die ${buyer}. Nimm an oder lehne ab.`,
+  open: ({ to, price }) =>
+    to.you
+      ? `Dein Angebot von ${price} wartet auf deine Antwort. Du kannst es zurückziehen.`
+      : `Dein Angebot von ${price} wartet auf die Antwort von ${to.name}. Du kannst es zurückziehen.`,
+};
+
+export const deQuestions: Questions = {
+  auction,
+  stock,
+  board,
+  trains,
+  companies,
+  consent,
+  over: "Das Spiel ist zu Ende.",
+  waiting: ({ people }) => `Warten auf ${people}. Du musst nichts tun.`,
+  waitingWithMoves: ({ people, moves }) => `Warten auf ${people}. Inzwischen kannst du: ${moves}.`,
+};

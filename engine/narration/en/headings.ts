@@ -1,0 +1,59 @@
+/** Rounds, phases and headings, in English. A heading says whose turn it is and what he does. */
+import type { StepName } from "../../model/words.ts";
+
+interface Yours {
+  /** The corporation in turn; empty in steps of players. */
+  corporation: string;
+}
+
+interface Waiting extends Yours {
+  people: string;
+}
+
+const yours: Readonly<Record<StepName, (p: Yours) => string>> = {
+  auction: () => "Your turn: buy or bid in the auction",
+  contest: () => "Your turn: raise your bid or drop out",
+  grantedPar: () => "Your turn: set an issue price",
+  stock: () => "Your turn: sell and buy shares",
+  homeToken: (p) => `Your turn: ${p.corporation} places its home station`,
+  track: (p) => `Your turn: ${p.corporation} lays track`,
+  stationChoice: (p) => `Your turn: ${p.corporation} chooses the city of a station`,
+  grantedToken: (p) => `Your turn: ${p.corporation} may place a free station`,
+  token: (p) => `Your turn: ${p.corporation} may place a station`,
+  routes: (p) => `Your turn: ${p.corporation} runs its trains`,
+  dividend: (p) => `Your turn: ${p.corporation} pays or withholds`,
+  trains: (p) => `Your turn: ${p.corporation} buys trains`,
+  discard: () => "Your turn: give up surplus trains",
+  companies: (p) => `Your turn: ${p.corporation} may use or buy private companies`,
+  consent: () => "Your turn: answer an offer",
+  over: () => "The game is over",
+};
+
+const waiting: Readonly<Record<StepName, (p: Waiting) => string>> = {
+  auction: (p) => `Waiting for ${p.people}: auction of the private companies`,
+  contest: (p) => `Waiting for ${p.people}: raise the bid or drop out`,
+  grantedPar: (p) => `Waiting for ${p.people}: set an issue price`,
+  stock: (p) => `Waiting for ${p.people}: sell and buy shares`,
+  homeToken: (p) => `Waiting for ${p.people}: ${p.corporation} places its home station`,
+  track: (p) => `Waiting for ${p.people}: ${p.corporation} lays track`,
+  stationChoice: (p) => `Waiting for ${p.people}: ${p.corporation} chooses the city of a station`,
+  grantedToken: (p) => `Waiting for ${p.people}: ${p.corporation} may place a free station`,
+  token: (p) => `Waiting for ${p.people}: ${p.corporation} may place a station`,
+  routes: (p) => `Waiting for ${p.people}: ${p.corporation} runs its trains`,
+  dividend: (p) => `Waiting for ${p.people}: ${p.corporation} pays or withholds`,
+  trains: (p) => `Waiting for ${p.people}: ${p.corporation} buys trains`,
+  discard: (p) => `Waiting for ${p.people}: give up surplus trains`,
+  companies: (p) => `Waiting for ${p.people}: ${p.corporation} may use or buy private companies`,
+  consent: (p) => `Waiting for ${p.people}: answer an offer`,
+  over: () => "The game is over",
+};
+
+export const enHeadings = {
+  yours,
+  waiting,
+  auctionRound: "Auction of the private companies",
+  stockRound: (p: { number: number }): string => `Stock round ${p.number}`,
+  operatingRound: (p: { set: number; number: number }): string => `Operating round ${p.set}.${p.number}`,
+  gameOver: "Game over",
+  phase: (p: { phase: string; colours: string }): string => `Phase ${p.phase}: ${p.colours} tiles`,
+};

@@ -1,0 +1,83 @@
+/** Single words and short names in English. */
+import type { Colour, StepName } from "../../model/words.ts";
+import type { Person } from "../context.ts";
+
+/** A person at the beginning of a sentence. */
+export const subject = (who: Person): string => (who.you ? "You" : who.name);
+
+/** A person anywhere else in a sentence. */
+export const object = (who: Person): string => (who.you ? "you" : who.name);
+
+const LIKE_EIGHT = /^(8|11|18)(\D|$)/;
+
+/** `a 3-train`, `an 8-train`. */
+export const one = (train: string): string => (LIKE_EIGHT.test(train) ? `an ${train}` : `a ${train}`);
+
+const colours: Readonly<Record<Colour, string>> = {
+  white: "white",
+  yellow: "yellow",
+  green: "green",
+  brown: "brown",
+  gray: "gray",
+  red: "red",
+};
+
+/** As they stand before `tiles`. */
+const tileColours = colours;
+
+const steps: Readonly<Record<StepName, string>> = {
+  auction: "Auction",
+  contest: "Bidding",
+  grantedPar: "Issue price",
+  stock: "Stock turn",
+  homeToken: "Home station",
+  track: "Track",
+  stationChoice: "City of a station",
+  grantedToken: "Free station",
+  token: "Station",
+  routes: "Run",
+  dividend: "Dividend",
+  trains: "Trains",
+  discard: "Discard",
+  companies: "Private companies",
+  consent: "Consent",
+  over: "Game over",
+};
+
+const awaited: Readonly<Record<StepName, string>> = {
+  auction: "a purchase, a bid or a pass in the auction",
+  contest: "a higher bid, or dropping out",
+  grantedPar: "an issue price",
+  stock: "a stock turn",
+  homeToken: "the city of a home station",
+  track: "a tile",
+  stationChoice: "the city of a station",
+  grantedToken: "the free station",
+  token: "a station",
+  routes: "the routes of the trains",
+  dividend: "the dividend",
+  trains: "the purchase of trains",
+  discard: "the discard of trains",
+  companies: "the purchase of private companies, or the end of the turn",
+  consent: "the answer to an offer",
+  over: "nothing any more",
+};
+
+export const enWords = {
+  colours,
+  tileColours,
+  /** Names of the steps, for headings and tables. */
+  steps,
+  /** What a step waits for, after a colon. */
+  awaited,
+  offering: "the offering",
+  pool: "the pool",
+  bank: "the bank",
+  you: "you",
+  train: (p: { rank: string }): string => `${p.rank}-train`,
+  trains: (p: { train: string }): string => `${p.train}s`,
+  aTrain: (p: { train: string }): string => one(p.train),
+  city: (p: { place: string; number: number }): string => `${p.place}, city ${p.number}`,
+  endReasons: { bank: "the bank is broken", bankrupt: "a player is bankrupt" },
+  unknownEnd: "the game has ended",
+};

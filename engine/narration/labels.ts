@@ -1,0 +1,46 @@
+/** Labels of lays and stations, which options and moves share. */
+import type { StepName } from "../model/words.ts";
+import { catalogueOf } from "./catalogue.ts";
+import type { Context } from "./context.ts";
+import { money } from "./figures.ts";
+
+interface Terms {
+  /** The private company whose power is used. */
+  readonly company: string | null;
+  readonly cost: number;
+}
+
+/** Lays on one hex, by what they cost and whose power they need. */
+export function layLabel(lay: { place: string; tiles: string }, { company, cost }: Terms, context: Context): string {
+  const { ranges } = catalogueOf(context).options;
+  if (company && cost > 0) return ranges.layWithFor({ ...lay, company, cost: money(cost, context) });
+  if (company) return ranges.layWith({ ...lay, company });
+  return cost > 0 ? ranges.layFor({ ...lay, cost: money(cost, context) }) : ranges.lay(lay);
+}
+
+/** One settled lay. */
+export function laidLabel(
+  lay: { place: string; tile: string; rotation: number },
+  { company, cost }: Terms,
+  context: Context,
+): string {
+  const { moves } = catalogueOf(context).options;
+  if (company && cost > 0) return moves.layTileWithFor({ ...lay, company, cost: money(cost, context) });
+  if (company) return moves.layTileWith({ ...lay, company });
+  return cost > 0 ? moves.layTileFor({ ...lay, cost: money(cost, context) }) : moves.layTile(lay);
+}
+
+interface TokenTerms {
+  readonly corporation: string;
+  readonly price: number;
+  readonly company: string | null;
+}
+
+export function tokenLabel(token: TokenTerms, place: string, context: Context, step?: StepName): string {
+  const { moves } = catalogueOf(context).options;
+  const { corporation, company, price } = token;
+  if (step === "homeToken") return moves.homeStation({ corporation, place });
+  if (step === "stationChoice") return moves.stationCity({ corporation, place });
+  if (company) return moves.placeTokenWith({ place, company });
+  return price > 0 ? moves.placeTokenFor({ place, price: money(price, context) }) : moves.placeTokenFree({ place });
+}

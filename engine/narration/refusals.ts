@@ -1,0 +1,112 @@
+/** Why a move is refused, as a sentence (C-22). The details' names are those of the rules; any of them may be missing. */
+import type { Refusal, RefusalDetails } from "../model/refusal.ts";
+import { COLOURS, type Seat, STEPS, seatOf } from "../model/words.ts";
+import { catalogueOf } from "./catalogue.ts";
+import type { Context, Person } from "./context.ts";
+import type { RefusalWords } from "./en/refusals.ts";
+import { listOr, money, percent } from "./figures.ts";
+import { ownerName, personAt, placeName, rankOfTrain, trainName } from "./names.ts";
+
+type Detail = RefusalDetails[string] | undefined;
+
+/** The sentence of a refusal, with its figures; the rule's number is shown apart. */
+export function refusalSentence(refusal: Refusal, context: Context): string {
+  return catalogueOf(context).refusals[refusal.code](wordsOf(refusal, context));
+}
+
+function wordsOf(refusal: Refusal, context: Context): RefusalWords {
+  return { ...people(refusal, context), ...amounts(refusal, context), ...things(refusal, context) };
+}
+
+function people({ details }: Refusal, context: Context): RefusalWords {
+  return {
+    decider: personOf(details.decider, context),
+    president: personOf(details.president, context),
+    player: personOf(details.player, context),
+    payer: payerOf(details.payer, context),
+  };
+}
+
+function personOf(detail: Detail, context: Context): Person | undefined {
+  const seat = seatFrom(detail);
+  return seat === undefined ? undefined : personAt(seat, context);
+}
+
+function seatFrom(detail: Detail): Seat | undefined {
+  if (typeof detail === "number") return detail;
+  return typeof detail === "string" ? seatOf(detail) : undefined;
+}
+
+function payerOf(detail: Detail, context: Context): Person | undefined {
+  if (typeof detail !== "string" || detail === "") return undefined;
+  return personOf(detail, context) ?? { name: ownerName(detail, context), you: false };
+}
+
+function amounts({ code, details }: Refusal, context: Context): RefusalWords {
+  const asMoney = (detail: Detail): string | undefined =>
+    typeof detail === "number" ? money(detail, context) : undefined;
+  return {
+    cash: asMoney(details.cash),
+    amount: asMoney(details.amount),
+    price: asMoney(details.price),
+    min: asMoney(details.min),
+    max: asMoney(details.max),
+    n: PERCENTAGES.has(code) && typeof details.n === "number" ? percent(details.n, context) : textOf(details.n),
+    limit: textOf(details.limit),
+    list: listOf(details.list, code === "PAR_PRICE", context),
+  };
+}
+
+/** Refusals whose `n` is a percentage. */
+const PERCENTAGES: ReadonlySet<string> = new Set(["HOLDING_LIMIT", "SELL_PRESIDENT_NO_SUCCESSOR"]);
+
+/** Prices, or ranks of trains. */
+function listOf(detail: Detail, isPrices: boolean, context: Context): string | undefined {
+  if (!Array.isArray(detail) || detail.length === 0) return undefined;
+  return listOr(
+    detail.map((item) => (isPrices ? money(Number(item), context) : trainName(rankOfTrain(item), context))),
+    context,
+  );
+}
+
+function things({ details }: Refusal, context: Context): RefusalWords {
+  const train = textOf(details.train) ?? textOf(details.rank);
+  return {
+    step: stepOf(textOf(details.step), context),
+    corp: textOf(details.corp),
+    private: companyOf(textOf(details.private), context),
+    hex: placeOf(textOf(details.hex), context),
+    city: placeOf(textOf(details.city), context),
+    kind: colourOf(textOf(details.kind), context),
+    colour: colourOf(textOf(details.colour), context),
+    next: colourOf(textOf(details.next), context),
+    tile: textOf(details.tile),
+    what: textOf(details.what) ?? textOf(details.reason),
+    e: textOf(details.e),
+    train: train && trainName(rankOfTrain(train), context),
+  };
+}
+
+function textOf(detail: Detail): string | undefined {
+  if (typeof detail === "number") return String(detail);
+  return typeof detail === "string" && detail !== "" ? detail : undefined;
+}
+
+function stepOf(name: string | undefined, context: Context): string | undefined {
+  const step = STEPS.find((one) => one === name);
+  return step && catalogueOf(context).words.awaited[step];
+}
+
+/** The company's symbol, as everywhere in the narration. */
+function companyOf(name: string | undefined, { title }: Context): string | undefined {
+  return title.companies.find((company) => company.name === name)?.symbol ?? name;
+}
+
+function placeOf(hex: string | undefined, context: Context): string | undefined {
+  return hex && placeName(hex, context);
+}
+
+function colourOf(name: string | undefined, context: Context): string | undefined {
+  const colour = COLOURS.find((one) => one === name);
+  return colour ? catalogueOf(context).words.colours[colour] : name;
+}

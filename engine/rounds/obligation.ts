@@ -1,0 +1,83 @@
+/** The obligation to own a train, and how a president may raise the money (C-15, 1830-12). */
+import { hasRoute } from "../board/stretches.ts";
+import { priceOf } from "../finance/market.ts";
+import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
+import { percentHeld } from "../finance/shares.ts";
+import type { Bundle, OptionBody } from "../model/decision.ts";
+import type { MoveOf } from "../model/move.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
+import { type Seat, seatHolder } from "../model/words.ts";
+import { corporation, corporationFact, type Position, player, presidentOf, type Working } from "../position.ts";
+import { cheapestForSale } from "./depot.ts";
+
+export interface Obligation {
+  readonly corporation: string;
+  readonly president: Seat;
+  readonly treasury: number;
+  /** The president's cash. */
+  readonly cash: number;
+  /** Price of the cheapest train of bank and pool. */
+  readonly cheapest: number;
+}
+
+/** C-15.1: the duty to buy, with the money there is; null without it. */
+export function obligationOf(at: Position, symbol: string): Obligation | null {
+  const one = corporation(at, symbol);
+  const cheapest = cheapestForSale(at);
+  if (one.trains.length > 0 || cheapest === null || !hasRoute(at, symbol)) return null;
+  const president = presidentOf(at, symbol);
+  return { corporation: symbol, president, treasury: one.cash, cash: player(at, president).cash, cheapest };
+}
+
+/** C-15.5a: what is missing for the cheapest train; 0 or less if nothing is. */
+export const shortfall = (due: Obligation): number => due.cheapest - due.treasury - due.cash;
+
+/** C-15.5 for one sale. */
+export function checkEmergencySale(at: Position, due: Obligation, symbol: string, count: number): Refusal | undefined {
+  const missing = shortfall(due);
+  if (missing <= 0) {
+    return refuse("EMERGENCY_ENOUGH_CASH", "C-15.5a", { amount: due.treasury + due.cash, price: due.cheapest });
+  }
+  const refusal = checkSale(at, due.president, symbol, count);
+  if (refusal) return refusal;
+  if (symbol === due.corporation && losesPresidency(at, due, count)) {
+    return refuse("EMERGENCY_PRESIDENCY", "C-15.5b", { corp: symbol });
+  }
+  const price = priceOf(at.title, corporation(at, symbol)) ?? 0;
+  if ((count - 1) * price < missing) return undefined;
+  return refuse("EMERGENCY_TOO_MANY", "C-15.5c", { n: Math.ceil(missing / price), corp: symbol });
+}
+
+/** C-15.5b: somebody else would hold more than the president. */
+function losesPresidency(at: Position, due: Obligation, count: number): boolean {
+  const one = corporation(at, due.corporation);
+  const left = percentHeld(one, seatHolder(due.president)) - count * corporationFact(at.title, due.corporation).shareUnit;
+  return [...at.state.players.keys()].some((seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left);
+}
+
+function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bundle[] }[] {
+  return at.title.corporations.flatMap(({ symbol }) => {
+    const bundles = legalBundles(at, due.president, symbol, (count) => checkEmergencySale(at, due, symbol, count));
+    return bundles.length ? [{ symbol, bundles }] : [];
+  });
+}
+
+export function emergencyOptions(at: Position, due: Obligation): OptionBody[] {
+  if (shortfall(due) <= 0) return [];
+  const sales = bundlesOf(at, due).map(({ symbol, bundles }): OptionBody => ({ type: "sellShares", corporation: symbol, bundles }));
+  return checkBankruptcy(at, due) ? sales : [...sales, { type: "declareBankruptcy" }];
+}
+
+/** C-15.7: treasury, cash and the dearest single sale of each corporation do not reach the cheapest train. */
+export function checkBankruptcy(at: Position, due: Obligation): Refusal | undefined {
+  const raised = bundlesOf(at, due).reduce((sum, { bundles }) => sum + (bundles.at(-1)?.proceeds ?? 0), 0);
+  const amount = due.treasury + due.cash + raised;
+  if (amount < due.cheapest) return undefined;
+  return refuse("BANKRUPT_NOT_POOR", "C-15.7", { president: due.president, amount, price: due.cheapest });
+}
+
+export function playEmergencySale(work: Working, due: Obligation, { corporation: symbol, count }: MoveOf<"sellShares">) {
+  const refusal = checkEmergencySale(work, due, symbol, count);
+  if (!refusal) sellShares(work, due.president, symbol, count, "sold");
+  return refusal;
+}

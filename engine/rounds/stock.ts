@@ -1,0 +1,271 @@
+/** The stock round (C-13, 1830-4): sales, at most one purchase, sales; passes; end and priority. */
+import { checkCertificates, checkHolding, isOverLimit } from "../finance/limits.ts";
+import { byMarketOrder, moveMarker, priceOf, zoneFact } from "../finance/market.ts";
+import { mustCover, pay } from "../finance/money.ts";
+import { parOptionPrices, startCorporation } from "../finance/par.ts";
+import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
+import {
+  isSoldOut,
+  movePresidentCertificate,
+  moveShares,
+  ordinaryHeld,
+  settleFloating,
+  settlePresidency,
+} from "../finance/shares.ts";
+import type { Decision, Option, OptionBody } from "../model/decision.ts";
+import type { Move, MoveOf } from "../model/move.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
+import { type Seat, type SharePlace, seatHolder, seatOf } from "../model/words.ts";
+import {
+  company,
+  corporation,
+  corporationFact,
+  leftOf,
+  optionOf,
+  phaseFact,
+  type Position,
+  player,
+  ruleOf,
+  type Working,
+} from "../position.ts";
+import { stockRound } from "./current.ts";
+import { startOperatingSet } from "./operating.ts";
+
+export function stockDecision(at: Position): Decision {
+  const { turn } = stockRound(at);
+  const options = turnOptions(at, turn).map((option): Option => ({ ...option, seat: turn, side: false }));
+  return { step: "stock", corporation: null, deciders: [turn], options };
+}
+
+function turnOptions(at: Position, seat: Seat): OptionBody[] {
+  const sales = saleOptions(at, seat);
+  if (mustSell(at, seat, sales)) return sales;
+  const end: OptionBody = { type: stockRound(at).acted ? "done" : "pass" };
+  return [...parOptions(at, seat), ...purchaseOptions(at, seat), ...companyOptions(at, seat), ...sales, end];
+}
+
+/** C-12.11: above a limit and able to sell. */
+const mustSell = (at: Position, seat: Seat, sales: readonly OptionBody[]): boolean =>
+  sales.length > 0 && isOverLimit(at, seat);
+
+function saleOptions(at: Position, seat: Seat): OptionBody[] {
+  return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
+    const bundles = legalBundles(at, seat, symbol, (count) => checkStockSale(at, seat, symbol, count));
+    return bundles.length ? [{ type: "sellShares", corporation: symbol, bundles }] : [];
+  });
+}
+
+/** 1830-4.1 and C-13.3. */
+function checkStockSale(at: Position, seat: Seat, symbol: string, count: number): Refusal | undefined {
+  if (stockRound(at).number === 1) return refuse("NO_SALE_YET", ruleOf(at, "noSaleYet"));
+  return checkSale(at, seat, symbol, count);
+}
+
+function purchaseOptions(at: Position, seat: Seat): OptionBody[] {
+  return at.title.corporations.flatMap(({ symbol, shareUnit }) =>
+    (["offering", "pool"] as const).flatMap((from): OptionBody[] =>
+      checkPurchase(at, seat, symbol, from)
+        ? []
+        : [{ type: "buyShare", corporation: symbol, from, price: sharePrice(at, symbol, from), percent: shareUnit }],
+    ),
+  );
+}
+
+/** C-12.3: par from the offering, market price from the pool. */
+function sharePrice(at: Position, symbol: string, from: SharePlace): number {
+  const one = corporation(at, symbol);
+  return (from === "offering" ? one.par : priceOf(at.title, one)) ?? 0;
+}
+
+/** The checks of C-13.2 in their order. */
+function checkPurchase(at: Position, seat: Seat, symbol: string, from: SharePlace): Refusal | undefined {
+  const one = at.state.corporations[symbol];
+  if (!one) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
+  if (!mayBuyShare(at, symbol, from)) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
+  if (soldThisRound(at, seat, symbol)) return refuse("BUY_AFTER_SALE", "C-13.2b", { corp: symbol });
+  if (one.par === null) return refuse("PRESIDENT_FIRST", "C-12.2", { corp: symbol });
+  const unit = corporationFact(at.title, symbol).shareUnit;
+  if (ordinaryHeld(one, from) < unit) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
+  return (
+    checkHolding(at, seat, symbol, unit) ??
+    checkCertificates(at, seat, symbol) ??
+    mustCover(at, seatHolder(seat), sharePrice(at, symbol, from), "C-13.2f")
+  );
+}
+
+/** C-13.2a with the zone where several may be bought (1830-4.5, 1830-14.1). */
+function mayBuyShare(at: Position, symbol: string, from: SharePlace): boolean {
+  const { bought } = stockRound(at);
+  if (bought === null) return true;
+  if (bought === "company" || bought.corporation !== symbol || bought.from === "par") return false;
+  if (!zoneFact(at.title, corporation(at, symbol)).severalPerTurn) return false;
+  return optionOf(at, "multiple_brown_from_ipo") === "on" || (from === "pool" && bought.from === "pool");
+}
+
+const soldThisRound = (at: Position, seat: Seat, symbol: string): boolean =>
+  stockRound(at).sold[seat]?.includes(symbol) ?? false;
+
+function parOptions(at: Position, seat: Seat): OptionBody[] {
+  return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
+    if (checkPar(at, seat, symbol)) return [];
+    const { prices, percent } = parOptionPrices(at, symbol, player(at, seat).cash);
+    return prices.length ? [{ type: "par", corporation: symbol, prices, percent }] : [];
+  });
+}
+
+function checkPar(at: Position, seat: Seat, symbol: string): Refusal | undefined {
+  const one = at.state.corporations[symbol];
+  const isOffered = one?.certificates.some((each) => each.president && each.holder === "offering");
+  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
+  if (!one || one.par !== null || !isOffered) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
+  if (soldThisRound(at, seat, symbol)) return refuse("BUY_AFTER_SALE", "C-13.2b", { corp: symbol });
+  const { percent } = parOptionPrices(at, symbol, 0);
+  return checkHolding(at, seat, symbol, percent) ?? checkCertificates(at, seat, symbol);
+}
+
+/** 1830-3.3: private companies of other players, from stock round 2 on, until they close. */
+function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal | undefined {
+  const rule = ruleOf(at, "companyFromPlayer");
+  const fact = at.title.companies.find((one) => one.symbol === symbol);
+  const owner = seatOf(at.state.companies[symbol]?.owner);
+  const isOff = optionOf(at, "player_private_trade") === "off" || stockRound(at).number === 1;
+  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
+  if (isOff || phaseFact(at).closesCompanies || !fact?.sellableToCorporations || owner === undefined || owner === seat) {
+    return refuse("COMPANY_NOT_FOR_SALE", rule, { private: fact?.name ?? symbol, reason: isOff ? "now" : "owner" });
+  }
+  return checkCertificates(at, seat, null);
+}
+
+function companyOptions(at: Position, seat: Seat): OptionBody[] {
+  const max = player(at, seat).cash;
+  const consent = optionOf(at, "consent") === "asked";
+  return at.title.companies.flatMap(({ symbol }): OptionBody[] => {
+    if (max < 1 || checkCompanyPurchase(at, seat, symbol)) return [];
+    const owner = seatOf(company(at, symbol).owner) ?? -1;
+    return [{ type: "buyPrivateFrom", company: symbol, owner, min: 1, max, consent }];
+  });
+}
+
+export function playStock(work: Working, seat: Seat, move: Move): Refusal | undefined {
+  if (move.type !== "sellShares" && mustSell(work, seat, saleOptions(work, seat))) {
+    return refuse("MUST_SELL", "C-12.11");
+  }
+  switch (move.type) {
+    case "pass":
+    case "done":
+      return endTurn(work, seat, move.type);
+    case "par":
+      return playPar(work, seat, move);
+    case "buyShare":
+      return playPurchase(work, seat, move);
+    case "sellShares":
+      return playSale(work, seat, move);
+    case "buyPrivateFrom":
+      return checkPrivateDeal(work, seat, move) ?? playPrivateDeal(work, seat, move);
+    default:
+      return refuse("NOT_NOW", "C-20.3", { step: "stock" });
+  }
+}
+
+/** C-13.5: after an action the turn is done; only a turn without one is a pass. */
+function endTurn(work: Working, seat: Seat, how: "pass" | "done"): Refusal | undefined {
+  const { acted } = stockRound(work);
+  if (acted !== (how === "done")) return refuse("NOT_NOW", "C-13.5", { step: "stock" });
+  if (how === "pass") work.emit({ type: "passed", seat, forced: false });
+  nextTurn(work);
+  return undefined;
+}
+
+function nextTurn(work: Working): void {
+  const { passes, turn } = stockRound(work);
+  if (passes >= work.state.players.length) endStockRound(work);
+  else work.emit({ type: "stockTurn", seat: leftOf(work, turn) });
+}
+
+/** C-13.8: whoever buys or sells passes priority to his left, and all must pass anew. */
+function noteAction(work: Working, seat: Seat): void {
+  if (stockRound(work).passes > 0) work.emit({ type: "passesCleared" });
+  const next = leftOf(work, seat);
+  if (work.state.priority !== next) work.emit({ type: "priorityMoved", seat: next });
+}
+
+function playPar(work: Working, seat: Seat, move: MoveOf<"par">): Refusal | undefined {
+  const refusal = checkPar(work, seat, move.corporation);
+  if (refusal) return refusal;
+  const { prices, percent } = parOptionPrices(work, move.corporation, Number.POSITIVE_INFINITY);
+  if (!prices.includes(move.price)) return refuse("PAR_PRICE", "C-12.2", { price: move.price, list: prices.map(String) });
+  const cost = (move.price * percent) / corporationFact(work.title, move.corporation).shareUnit;
+  const short = mustCover(work, seatHolder(seat), cost, "C-13.2f");
+  if (short) return short;
+  startCorporation(work, seat, move.corporation, move.price);
+  pay(work, seatHolder(seat), "bank", cost, "share");
+  movePresidentCertificate(work, move.corporation, seatHolder(seat), "bought");
+  work.emit({ type: "sharesBought", seat, corporation: move.corporation, from: "par", percent, price: cost });
+  settlePresidency(work, move.corporation);
+  settleFloating(work, move.corporation);
+  noteAction(work, seat);
+  return undefined;
+}
+
+function playPurchase(work: Working, seat: Seat, { corporation: symbol, from }: MoveOf<"buyShare">): Refusal | undefined {
+  const refusal = checkPurchase(work, seat, symbol, from);
+  if (refusal) return refusal;
+  const price = sharePrice(work, symbol, from);
+  const percent = corporationFact(work.title, symbol).shareUnit;
+  pay(work, seatHolder(seat), "bank", price, "share");
+  moveShares(work, symbol, from, seatHolder(seat), percent, "bought");
+  work.emit({ type: "sharesBought", seat, corporation: symbol, from, percent, price });
+  settlePresidency(work, symbol);
+  settleFloating(work, symbol);
+  noteAction(work, seat);
+  return undefined;
+}
+
+function playSale(work: Working, seat: Seat, { corporation: symbol, count }: MoveOf<"sellShares">): Refusal | undefined {
+  const refusal = checkStockSale(work, seat, symbol, count);
+  if (refusal) return refusal;
+  sellShares(work, seat, symbol, count, "sold");
+  noteAction(work, seat);
+  return undefined;
+}
+
+export function checkPrivateDeal(at: Position, seat: Seat, move: MoveOf<"buyPrivateFrom">): Refusal | undefined {
+  const refusal = checkCompanyPurchase(at, seat, move.company);
+  if (refusal) return refusal;
+  if (move.price < 1) return refuse("COMPANY_PRICE", ruleOf(at, "companyFromPlayer"), { private: move.company, min: 1, max: player(at, seat).cash });
+  return mustCover(at, seatHolder(seat), move.price, ruleOf(at, "companyFromPlayer"));
+}
+
+/** Asks the owner, or, with consent implied, carries the deal out. */
+function playPrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPrivateFrom">): undefined {
+  const owner = seatOf(company(work, move.company).owner) ?? -1;
+  if (optionOf(work, "consent") === "asked") work.emit({ type: "offerMade", from: seat, to: owner, move });
+  else closePrivateDeal(work, seat, move);
+}
+
+export function closePrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPrivateFrom">): void {
+  const { owner } = company(work, move.company);
+  if (!owner) throw new Error(`${move.company} has no owner`);
+  pay(work, seatHolder(seat), owner, move.price, "company");
+  work.emit({ type: "companyMoved", company: move.company, from: owner, to: seatHolder(seat), price: move.price });
+  work.emit({ type: "companyBoughtInStockRound", seat, company: move.company, price: move.price });
+  noteAction(work, seat);
+}
+
+/** C-13.6: a turn in which nothing is left ends by itself; true if something happened. */
+export function advanceStock(work: Working): boolean {
+  const { turn, acted } = stockRound(work);
+  const options = turnOptions(work, turn);
+  if (options.some((option) => option.type !== "pass" && option.type !== "done")) return false;
+  if (!acted) work.emit({ type: "passed", seat: turn, forced: true });
+  nextTurn(work);
+  return true;
+}
+
+/** C-13.9, then the operating rounds. */
+function endStockRound(work: Working): void {
+  const symbols = work.title.corporations.map((fact) => fact.symbol);
+  const soldOut = byMarketOrder(work, symbols).filter((symbol) => isSoldOut(corporation(work, symbol)));
+  for (const symbol of soldOut) moveMarker(work, symbol, "up", 1, "soldOut");
+  startOperatingSet(work, stockRound(work).number);
+}

@@ -1,0 +1,93 @@
+/** Stations (C-6, 1830-9). */
+import { networkOf, nodeKey } from "../board/network.ts";
+import { slotFor } from "../board/stations.ts";
+import { hexIndex, trackAt, viewOf } from "../board/track.ts";
+import { mustCover, pay } from "../finance/money.ts";
+import type { OptionBody } from "../model/decision.ts";
+import type { Move, MoveOf } from "../model/move.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
+import { corporationHolder } from "../model/words.ts";
+import { corporation, type Position, ruleOf, type Working } from "../position.ts";
+import { operatingTurn } from "./current.ts";
+
+interface Spot {
+  readonly hex: string;
+  readonly city: number;
+}
+
+/** The checks of C-6.5 in their order. */
+function checkToken(at: Position, symbol: string, { hex, city }: Spot): Refusal | undefined {
+  const one = corporation(at, symbol);
+  const price = one.tokens[0];
+  if (operatingTurn(at).stationPlaced) return refuse("TOKEN_ONE_PER_TURN", "C-6.5a", { corp: symbol });
+  if (price === undefined) return refuse("TOKEN_NONE_LEFT", "C-6.5b", { corp: symbol });
+  const view = viewOf(at.title, at.state.board);
+  const index = view.terrain.index.get(hex) ?? -1;
+  if (view.tracks[index]?.nodes[city]?.kind !== "city") return refuse("TOKEN_NOT_CITY", "C-6.5c", { hex });
+  if (!networkOf(at, symbol).nodes.has(nodeKey(index, city))) {
+    return refuse("TOKEN_NOT_CONNECTED", "C-6.5d", { corp: symbol, city: hex });
+  }
+  if (one.stations.some((station) => station.hex === hex)) return refuse("TOKEN_SAME_HEX", "C-6.5e", { corp: symbol, hex });
+  return checkSlot(at, symbol, { hex, city }) ?? mustCover(at, corporationHolder(symbol), price, "C-6.5g");
+}
+
+function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal | undefined {
+  const slot = slotFor(at, symbol, hex, city);
+  if (slot === "full") return refuse("TOKEN_NO_SLOT", "C-6.5f", { city: hex });
+  if (slot === "free") return undefined;
+  return refuse("TOKEN_RESERVED", ruleOf(at, "reservation"), { city: hex, corp: slot.reservedFor });
+}
+
+export function tokenOptions(at: Position, symbol: string): OptionBody[] {
+  const price = corporation(at, symbol).tokens[0] ?? 0;
+  const { hexes } = viewOf(at.title, at.state.board).terrain;
+  const spots = [...networkOf(at, symbol).nodes]
+    .map((key) => ({ hex: hexes[Math.floor(key / 16)] ?? "", city: key % 16 }))
+    .filter((spot) => checkToken(at, symbol, spot) === undefined)
+    .sort((a, b) => a.hex.localeCompare(b.hex, "en", { numeric: true }) || a.city - b.city);
+  return [{ type: "pass" }, ...spots.map((spot) => ({ type: "placeToken", corporation: symbol, ...spot, price, company: null }) as const)];
+}
+
+export function playToken(work: Working, symbol: string, move: Move): Refusal | undefined {
+  if (move.type === "pass") {
+    work.emit({ type: "declined", corporation: symbol, step: "token" });
+    work.emit({ type: "stepReached", step: "routes" });
+    return undefined;
+  }
+  if (move.type !== "placeToken" || move.company !== undefined) return refuse("NOT_NOW", "C-20.3", { step: "token" });
+  return placeToken(work, symbol, move);
+}
+
+function placeToken(work: Working, symbol: string, { hex, city }: MoveOf<"placeToken">): Refusal | undefined {
+  const refusal = checkToken(work, symbol, { hex, city });
+  if (refusal) return refusal;
+  const price = corporation(work, symbol).tokens[0] ?? 0;
+  pay(work, corporationHolder(symbol), "bank", price, "token");
+  work.emit({ type: "tokenPlaced", corporation: symbol, hex, city, price, kind: "regular", company: null });
+  work.emit({ type: "stepReached", step: "routes" });
+  return undefined;
+}
+
+/** C-6.9: the cities among which the layer of the tile chooses for a station that stood without track. */
+export function stationChoiceOptions(at: Position): OptionBody[] {
+  const { choice } = operatingTurn(at);
+  if (!choice) return [];
+  const view = viewOf(at.title, at.state.board);
+  const { nodes } = trackAt(view, hexIndex(view.terrain, choice.hex));
+  return nodes.flatMap((node, city): OptionBody[] =>
+    node.kind === "city" ? [{ type: "placeToken", ...choice, city, price: 0, company: null }] : [],
+  );
+}
+
+export function playStationChoice(work: Working, move: Move): Refusal | undefined {
+  const { choice } = operatingTurn(work);
+  if (!choice) throw new Error("no station is to be settled");
+  const cities = stationChoiceOptions(work).flatMap((option) => (option.type === "placeToken" ? [option.city] : []));
+  if (move.type !== "placeToken" || move.hex !== choice.hex || !cities.includes(move.city)) {
+    return refuse("NOT_NOW", "C-6.9", { step: "stationChoice" });
+  }
+  const from = work.state.board.stations[choice.hex]?.find((one) => one.corporation === choice.corporation)?.city ?? 0;
+  work.emit({ type: "stationMoved", ...choice, from, to: move.city });
+  work.emit({ type: "stepReached", step: "token" });
+  return undefined;
+}

@@ -1,0 +1,98 @@
+/** The track step (C-5, 1830-8) and what a company's lay without connection brings (1830-3.5). */
+import { checkLay, isRefusal, type LegalLay, legalLays } from "../board/lays.ts";
+import { cityCount, hexIndex, trackAt, viewOf } from "../board/track.ts";
+import type { OptionBody } from "../model/decision.ts";
+import type { Move, MoveOf } from "../model/move.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
+import type { CompanyFact } from "../model/title.ts";
+import { corporationHolder } from "../model/words.ts";
+import { corporation, type Position, ruleOf, type Working } from "../position.ts";
+import { bookLay } from "./lay.ts";
+import { operatingTurn } from "./current.ts";
+
+export function trackOptions(at: Position, symbol: string): OptionBody[] {
+  const lays = legalLays(at, { corporation: symbol, connected: true, paysTerrain: true });
+  const normal = lays.map((lay): OptionBody => ({ type: "layTile", corporation: symbol, ...lay, company: null }));
+  return [{ type: "pass" }, ...normal, ...teleportOptions(at, symbol)];
+}
+
+function teleportOptions(at: Position, symbol: string): OptionBody[] {
+  return at.title.companies.flatMap((fact): OptionBody[] => {
+    const power = teleportOf(at, symbol, fact.symbol);
+    if (!power) return [];
+    const lays = legalLays(at, { corporation: symbol, connected: false, paysTerrain: true }, power);
+    return lays.map((lay) => ({ type: "layTile", corporation: symbol, ...lay, company: fact.symbol }));
+  });
+}
+
+/** 1830-3.5: owned by the corporation, not used, and the hex still empty. */
+function teleportOf(at: Position, symbol: string, company: string): CompanyFact["teleport"] {
+  const fact = at.title.companies.find((one) => one.symbol === company);
+  const state = at.state.companies[company];
+  if (!fact?.teleport || !state || state.used || state.owner !== corporationHolder(symbol)) return null;
+  return at.state.board.tiles[fact.teleport.hex] ? null : fact.teleport;
+}
+
+export function playTrack(work: Working, symbol: string, move: Move): Refusal | undefined {
+  if (move.type === "pass") {
+    work.emit({ type: "declined", corporation: symbol, step: "track" });
+    work.emit({ type: "stepReached", step: "token" });
+    return undefined;
+  }
+  if (move.type !== "layTile") return refuse("NOT_NOW", "C-20.3", { step: "track" });
+  return move.company === undefined ? playLay(work, symbol, move) : playTeleport(work, symbol, move, move.company);
+}
+
+function playLay(work: Working, symbol: string, move: MoveOf<"layTile">): Refusal | undefined {
+  const lay = checkLay(work, move, { corporation: symbol, connected: true, paysTerrain: true });
+  if (isRefusal(lay)) return lay;
+  const homeless = stationsWithoutTrack(work, lay);
+  bookLay(work, symbol, lay, { company: null, counts: true });
+  const chooser = homeless[0];
+  if (chooser !== undefined) work.emit({ type: "stationChoiceAsked", corporation: chooser, hex: lay.hex });
+  else work.emit({ type: "stepReached", step: "token" });
+  return undefined;
+}
+
+/** C-6.9: stations on a hex with several cities without track, whose city must be settled after the lay. */
+function stationsWithoutTrack(at: Position, lay: LegalLay): string[] {
+  const view = viewOf(at.title, at.state.board);
+  const from = trackAt(view, hexIndex(view.terrain, lay.hex));
+  const to = view.terrain.tiles.get(lay.tile)?.[lay.rotation];
+  if (cityCount(from) < 2 || from.segments.length > 0 || !to || cityCount(to) < 2) return [];
+  return (at.state.board.stations[lay.hex] ?? []).map((one) => one.corporation);
+}
+
+function playTeleport(work: Working, symbol: string, move: MoveOf<"layTile">, company: string): Refusal | undefined {
+  const rule = ruleOf(work, "teleport");
+  const power = teleportOf(work, symbol, company);
+  if (!power || power.hex !== move.hex || !power.tiles.includes(move.tile)) return refuse("NOT_NOW", rule, { step: "track" });
+  const lay = checkLay(work, move, { corporation: symbol, connected: false, paysTerrain: true });
+  if (isRefusal(lay)) return lay;
+  bookLay(work, symbol, lay, { company, counts: true });
+  if (corporation(work, symbol).tokens.length) work.emit({ type: "grantedTokenAsked", company, hex: lay.hex });
+  else work.emit({ type: "stepReached", step: "token" });
+  return undefined;
+}
+
+export function grantedTokenOptions(at: Position, symbol: string): OptionBody[] {
+  const { grant } = operatingTurn(at);
+  if (!grant) return [];
+  return [{ type: "placeToken", corporation: symbol, hex: grant.hex, city: 0, price: 0, company: grant.company }, { type: "pass" }];
+}
+
+/** 1830-3.5b: free, without connection, the turn's station, and the next token of the row. */
+export function playGrantedToken(work: Working, symbol: string, move: Move): Refusal | undefined {
+  const { grant } = operatingTurn(work);
+  const rule = ruleOf(work, "teleport");
+  if (!grant) throw new Error("no station is granted");
+  if (move.type === "pass") {
+    work.emit({ type: "companyUsed", company: grant.company, why: "declined" });
+  } else if (move.type === "placeToken" && move.hex === grant.hex && move.city === 0) {
+    work.emit({ type: "tokenPlaced", corporation: symbol, hex: grant.hex, city: 0, price: 0, kind: "granted", company: grant.company });
+  } else {
+    return refuse("NOT_NOW", rule, { step: "grantedToken" });
+  }
+  work.emit({ type: "stepReached", step: "token" });
+  return undefined;
+}
