@@ -3,7 +3,7 @@ import type { Route } from "../model/move.ts";
 import { type Refusal, type RefusalCode, refuse } from "../model/refusal.ts";
 import type { NodeFact } from "../model/title.ts";
 import { corporation, type Position } from "../position.ts";
-import { nodeRevenue } from "./revenue.ts";
+import { groupOf, nodeRevenue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
 import { type BoardView, FIRST_NODE, otherEnd, type Track, viewOf } from "./track.ts";
 
@@ -120,7 +120,7 @@ function checkStops(at: Position, view: BoardView, symbol: string, route: Route,
   if (inner.some((stop) => isBlocked(view, stop.hex, stop.node, symbol))) {
     return fault("ROUTE_THROUGH_BLOCKED", "C-8.2e", route, "throughBlocked");
   }
-  const groups = stops.flatMap((stop) => (stop.fact.group === undefined ? [] : [stop.fact.group]));
+  const groups = stops.map((stop) => groupOf(at, stop.fact)).filter((group) => group !== null);
   if (new Set(groups).size < groups.length) return fault("ROUTE_GROUP_TWICE", "C-8.2f", route, "groupTwice");
   const stations = corporation(at, symbol).stations;
   const isStation = (stop: Stop) =>

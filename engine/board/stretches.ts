@@ -4,7 +4,7 @@
  */
 import type { Position } from "../position.ts";
 import { networkOf, nodeKey } from "./network.ts";
-import { nodeRevenue } from "./revenue.ts";
+import { groupOf, nodeRevenue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
 import { type BoardView, FIRST_NODE, hexIndex, isNodeEnd, opposite, otherEnd, trackAt, viewOf } from "./track.ts";
 
@@ -66,7 +66,7 @@ function placeAt(at: Position, view: BoardView, symbol: string, key: number): Pl
     hex: name,
     node: node.id,
     revenue: nodeRevenue(at, node),
-    group: node.group ?? null,
+    group: groupOf(at, node),
     offboard,
     endOnly: offboard || isBlocked(view, hex, number, symbol),
     isStation: stations.some((one) => one.corporation === symbol && one.city === number),

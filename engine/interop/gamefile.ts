@@ -49,7 +49,12 @@ export const gameFile = z.object({
 export type GameFile = z.infer<typeof gameFile>;
 
 /** Rule options that make a game stop and decide where that site does (C-20.4, C-20.6). */
-const siteOptions = { stops: "all", consent: "implied" } as const;
+const siteOptions = {
+  stops: "all",
+  consent: "implied",
+  player_private_trade: "with_brown",
+  gulf: "two_areas",
+} as const;
 
 /** Options of a game played by that site's rules. */
 export function optionsOfFile(file: GameFile): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Plays an 18xx.games file action by action: undo, redo, messages, standing orders and their automatic actions included. */
-import { decide } from "../game.ts";
+import { decide, decision } from "../game.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import { newGame } from "../setup.ts";
@@ -20,6 +20,10 @@ export type Replayed =
 
 /** Actions that change nothing on the table. */
 const SILENT = new Set(["message", "program_disable", "program_buy_shares", "program_share_pass", "program_enable"]);
+
+/** An empty run where no route exists and so nothing is asked (C-8.5). */
+const isIdleRun = (state: GameState, action: BaseAction): boolean =>
+  action.type === "run_routes" && action.routes?.length === 0 && decision(state).step !== "routes";
 
 const isSilent = (type: string): boolean => SILENT.has(type) || type.startsWith("program_");
 
@@ -56,7 +60,7 @@ export class Replayer {
     let { state, names } = this.top;
     const moves: SeatMove[] = [];
     for (const each of [action, ...(action.auto_actions ?? [])]) {
-      if (isSilent(each.type)) continue;
+      if (isSilent(each.type) || isIdleRun(state, each)) continue;
       const attempted = readAction({ state, names, seats: this.seats, ...(place && each === action ? { place } : {}) }, each);
       const decided = decide(state, attempted.seat, attempted.move);
       if (!decided.accepted) return { ok: false, refusal: decided.refusal, attempted };

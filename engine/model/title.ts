@@ -142,4 +142,6 @@ export interface Title {
   readonly bidStep: number;
   /** Numbers of trains that differ from the facts under the chosen options, by rank. */
   trainCounts(options: Readonly<Record<string, string>>): Readonly<Record<string, number>>;
+  /** Groups of off-board hexes that count as separate areas under the chosen options. */
+  splitGroups(options: Readonly<Record<string, string>>): readonly string[];
 }

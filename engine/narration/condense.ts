@@ -136,6 +136,7 @@ function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
 const isAccepted = (event: GameEvent): boolean => event.type === "offerClosed" && event.accepted;
 
 function startsWith(lead: EventOf<"parSet">, event: GameEvent): boolean {
+  if (event.type === "certificatesMoved") return event.reason === "granted" && event.corporation === lead.corporation;
   if (event.type === "sharesBought") return event.from === "par" && event.corporation === lead.corporation;
   return event.type === "presidentChanged" && event.from === null && event.corporation === lead.corporation;
 }

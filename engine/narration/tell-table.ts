@@ -147,6 +147,8 @@ function parSet(event: EventOf<"parSet">, item: Item, context: Context): string 
     price: money(event.price, context),
   };
   const purchase = detail(item, "sharesBought");
+  const gift = detail(item, "certificatesMoved");
+  if (gift) return shares.issuePriceAndShares({ ...start, percent: percent(gift.percent, context) });
   if (!purchase) return shares.issuePrice(start);
   return shares.started({
     ...start,

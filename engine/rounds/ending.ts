@@ -4,10 +4,10 @@ import { priceOf } from "../finance/market.ts";
 import { pay } from "../finance/money.ts";
 import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import { type Seat, seatHolder } from "../model/words.ts";
+import { seatHolder } from "../model/words.ts";
 import { corporation, type Position, player, type Working } from "../position.ts";
 import { operatingRound } from "./current.ts";
-import { checkBankruptcy, type Obligation, shortfall } from "./obligation.ts";
+import { checkBankruptcy, checkPresidencyKept, type Obligation, shortfall } from "./obligation.ts";
 
 function end(work: Working, reason: "bank" | "bankrupt", last: string): void {
   const worth = [...work.state.players.keys()].map((seat) => netWorth(work, seat));
@@ -24,23 +24,25 @@ export function declareBankruptcy(work: Working, due: Obligation | null): Refusa
   if (refusal) return refusal;
   const { set, number } = operatingRound(work);
   work.emit({ type: "bankrupted", seat: due.president, corporation: due.corporation });
-  sellEverything(work, due.president);
+  sellEverything(work, due);
   pay(work, seatHolder(due.president), "bank", player(work, due.president).cash, "bankruptcy");
   end(work, "bankrupt", `${set}.${number}`);
   return undefined;
 }
 
 /** Each corporation's largest legal bundle, again and again until nothing can be sold. */
-function sellEverything(work: Working, seat: Seat): void {
-  for (let sale = dearestSale(work, seat); sale; sale = dearestSale(work, seat)) {
-    sellShares(work, seat, sale.symbol, sale.count, "bankruptcy");
+function sellEverything(work: Working, due: Obligation): void {
+  for (let sale = largestSale(work, due); sale; sale = largestSale(work, due)) {
+    sellShares(work, due.president, sale.symbol, sale.count, "bankruptcy");
   }
 }
 
-function dearestSale(at: Position, seat: Seat): { symbol: string; count: number } | undefined {
+function largestSale(at: Position, due: Obligation): { symbol: string; count: number } | undefined {
+  const seat = due.president;
+  const check = (symbol: string, count: number) => checkSale(at, seat, symbol, count) ?? checkPresidencyKept(at, due, symbol, count);
   for (const { symbol } of at.title.corporations) {
     if (priceOf(at.title, corporation(at, symbol)) === null) continue;
-    const largest = legalBundles(at, seat, symbol, (count) => checkSale(at, seat, symbol, count)).at(-1);
+    const largest = legalBundles(at, seat, symbol, (count) => check(symbol, count)).at(-1);
     if (largest) return { symbol, count: largest.count };
   }
   return undefined;

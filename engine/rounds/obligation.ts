@@ -38,21 +38,20 @@ export function checkEmergencySale(at: Position, due: Obligation, symbol: string
   if (missing <= 0) {
     return refuse("EMERGENCY_ENOUGH_CASH", "C-15.5a", { amount: due.treasury + due.cash, price: due.cheapest });
   }
-  const refusal = checkSale(at, due.president, symbol, count);
+  const refusal = checkSale(at, due.president, symbol, count) ?? checkPresidencyKept(at, due, symbol, count);
   if (refusal) return refusal;
-  if (symbol === due.corporation && losesPresidency(at, due, count)) {
-    return refuse("EMERGENCY_PRESIDENCY", "C-15.5b", { corp: symbol });
-  }
   const price = priceOf(at.title, corporation(at, symbol)) ?? 0;
   if ((count - 1) * price < missing) return undefined;
   return refuse("EMERGENCY_TOO_MANY", "C-15.5c", { n: Math.ceil(missing / price), corp: symbol });
 }
 
-/** C-15.5b: somebody else would hold more than the president. */
-function losesPresidency(at: Position, due: Obligation, count: number): boolean {
+/** C-15.5b: nobody else may then hold more of the corporation in turn than its president. */
+export function checkPresidencyKept(at: Position, due: Obligation, symbol: string, count: number): Refusal | undefined {
+  if (symbol !== due.corporation) return undefined;
   const one = corporation(at, due.corporation);
   const left = percentHeld(one, seatHolder(due.president)) - count * corporationFact(at.title, due.corporation).shareUnit;
-  return [...at.state.players.keys()].some((seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left);
+  const heir = [...at.state.players.keys()].find((seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left);
+  return heir === undefined ? undefined : refuse("EMERGENCY_PRESIDENCY", "C-15.5b", { corp: symbol });
 }
 
 function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bundle[] }[] {

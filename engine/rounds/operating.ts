@@ -107,7 +107,7 @@ export function operatingDecision(at: Position): Decision {
 /** Side moves M2 and M3: private companies are bought, and their extra lays made, at any moment of the turn. */
 export function turnSideOptions(at: Position, symbol: string): Option[] {
   const { step } = operatingTurn(at);
-  if (step === "grantedToken" || step === "stationChoice") return [];
+  if (step === "grantedToken") return [];
   return [...companySaleOptions(at, symbol), ...extraLayOptions(at, symbol)];
 }
 

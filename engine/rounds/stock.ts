@@ -97,10 +97,17 @@ function checkPurchase(at: Position, seat: Seat, symbol: string, from: SharePlac
 function mayBuyShare(at: Position, symbol: string, from: SharePlace): boolean {
   const { bought } = stockRound(at);
   if (bought === null) return true;
-  if (bought === "company" || bought.corporation !== symbol || bought.from === "par") return false;
-  if (!zoneFact(at.title, corporation(at, symbol)).severalPerTurn) return false;
+  if (bought === "company") return from === "pool" && isBrownFree(at) && isSeveralZone(at, symbol);
+  if (bought.corporation !== symbol || bought.from === "par") return false;
+  if (!isSeveralZone(at, symbol)) return false;
   return optionOf(at, "multiple_brown_from_ipo") === "on" || (from === "pool" && bought.from === "pool");
 }
+
+const isSeveralZone = (at: Position, symbol: string): boolean =>
+  zoneFact(at.title, corporation(at, symbol)).severalPerTurn ?? false;
+
+/** 1830-V10 as some tables play it: after a private company one may still buy where several purchases are allowed. */
+const isBrownFree = (at: Position): boolean => optionOf(at, "player_private_trade") === "with_brown";
 
 const soldThisRound = (at: Position, seat: Seat, symbol: string): boolean =>
   stockRound(at).sold[seat]?.includes(symbol) ?? false;

@@ -121,7 +121,8 @@ function noHelp(at: Position, symbol: string, price: number): Refusal {
 /** C-7.6, C-15.4, C-15.6, 1830-12.4. */
 function checkCrossPurchase(at: Position, symbol: string, train: Train, from: string, due: Obligation | null): Deal | Refusal {
   const max = mostForCrossPurchase(at, symbol, trainFact(at, train.rank).price, due);
-  const min = leastForCrossPurchase(at, due);
+  const isCovered = corporation(at, symbol).cash >= trainFact(at, train.rank).price;
+  const min = isCovered ? 1 : leastForCrossPurchase(at, due);
   if (max < min) return refuse("MONEY_SHORT", "C-7.6", { payer: corporationHolder(symbol), cash: max, amount: min });
   const consent = presidentOf(at, from) !== presidentOf(at, symbol) && optionOf(at, "consent") === "asked";
   return { train, from, min, max, tradeIn: null, consent };
@@ -133,7 +134,7 @@ function mostForCrossPurchase(at: Position, symbol: string, face: number, due: O
   return due && isHelped && treasury < face ? Math.min(face, treasury + due.cash) : treasury;
 }
 
-/** C-15.6: the money of the last emergency sale must really be needed. */
+/** C-15.6, where the treasury does not reach the face value (1830-12.4): the money of the last emergency sale must really be needed. */
 function leastForCrossPurchase(at: Position, due: Obligation | null): number {
   const { lastSalePrice } = operatingTurn(at);
   if (!due || lastSalePrice === null) return 1;

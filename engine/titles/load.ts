@@ -76,7 +76,10 @@ export interface TitleFile {
   tileManifest: Record<string, number>;
   stockMarket: {
     rows: (MarketCellFact | null)[][];
-    zones: Record<string, { certificateLimitExempt?: boolean; holdingLimitExempt?: boolean; multipleBuyPerTurn?: string }>;
+    zones: Record<
+      string,
+      { certificateLimitExempt?: boolean; holdingLimitExempt?: boolean; multipleBuyPerTurn?: string }
+    >;
   };
   phases: PhaseEntry[];
   trains: TrainEntry[];
@@ -93,6 +96,7 @@ export interface TitleExtras {
   /** Phase from which an unlimited rank is sold besides the queue, by rank. */
   readonly availableFrom: Readonly<Record<string, string>>;
   readonly trainCounts: Title["trainCounts"];
+  readonly splitGroups: Title["splitGroups"];
 }
 
 /** Builds a title from its facts, the shared tile facts, and what only the title knows. */
@@ -123,6 +127,7 @@ export function loadTitle(file: unknown, tiles: Record<string, unknown>, extras:
     holdingLimit: facts.stockRound.holdingLimitPercent,
     bidStep: facts.privateAuction.bidIncrement,
     trainCounts: extras.trainCounts,
+    splitGroups: extras.splitGroups,
   };
 }
 

@@ -38,10 +38,12 @@ const STEP_NAMES: Readonly<Record<StepName, string | null>> = {
   over: null,
 };
 
-/** What the recorded states know and ours do not hold: seats in the order of the last stock round, the latest run. */
+/** What the recorded states know and ours do not hold: seats in the order of the last stock round, the latest run, shown priority. */
 export interface Memory {
   order: number[];
   lastRevenue: number | null;
+  /** The recorded states show what a purchase of a private company does to priority only later. */
+  priority: number;
 }
 
 export function picture(state: GameState, memory: Memory): Json {
@@ -51,12 +53,12 @@ export function picture(state: GameState, memory: Memory): Json {
   return {
     round: roundName(state.round),
     phase: state.phase,
-    ...(isOver ? {} : { step: STEP_NAMES[what.step], active: activeOf(state, what), actingPlayers: what.deciders.map((seat) => seat + 1) }),
+    ...(isOver ? {} : { step: STEP_NAMES[what.step], active: activeOf(state, what), actingPlayers: actingOf(what) }),
     finished: isOver,
     endReason: state.result?.reason ?? null,
     bank: state.bank.cash,
     bankBroken: state.bank.broken,
-    priority: state.priority + 1,
+    priority: isOver ? null : memory.priority + 1,
     playerOrder: memory.order.map((seat) => seat + 1),
     certLimit: certificateLimit(title, state),
     players: Object.fromEntries(state.players.map((_, seat) => [seat + 1, playerPicture(title, state, seat)])),
@@ -88,11 +90,15 @@ const owner = (holder: string | null): string | null => {
 
 function activeOf(state: GameState, what: Decision): string[] {
   const { round } = state;
-  if (what.step === "discard") return state.discarding.map((symbol) => `corporation:${symbol}`);
+  if (what.step === "discard") return state.discarding.slice(0, 1).map((symbol) => `corporation:${symbol}`);
   if (round.kind === "operating" && round.turn?.grant) return [`private:${round.turn.grant.company}`];
   if (what.corporation) return [`corporation:${what.corporation}`];
   return what.deciders.map((seat) => `player:${seat + 1}`);
 }
+
+/** The recorded states ask for one corporation's discards at a time, ours for all at once (C-7.9). */
+const actingOf = (what: Decision): number[] =>
+  (what.step === "discard" ? what.deciders.slice(0, 1) : what.deciders).map((seat) => seat + 1);
 
 function companiesOf(state: GameState, holder: string): string[] {
   return Object.values(state.companies)
@@ -128,10 +134,18 @@ function corporationPicture(title: Title, state: GameState, one: Corporation): J
     closed: false,
     trains: one.trains.map((train) => train.rank),
     companies: companiesOf(state, `corporation:${one.symbol}`),
-    tokens: one.stations,
-    tokensLeft: one.tokens,
+    ...tokenPicture(state, one),
     ipo: percentHeld(one, "offering"),
     market: percentHeld(one, "pool"),
+  };
+}
+
+/** While its city is being chosen (C-6.9), the recorded states show the station as not placed. */
+function tokenPicture({ round }: GameState, one: Corporation): Json {
+  const lifted = round.kind === "operating" && round.turn?.choice?.corporation === one.symbol ? round.turn.choice.hex : null;
+  return {
+    tokens: one.stations.filter((station) => station.hex !== lifted),
+    tokensLeft: lifted === null ? one.tokens : [0, ...one.tokens],
   };
 }
 

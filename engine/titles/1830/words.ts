@@ -47,13 +47,28 @@ const en: TitleWords = {
     player_private_trade: {
       label: "Private companies between players",
       explanation: "Whether players may sell private companies to each other from the second stock round on.",
-      values: { purchase: "yes, as the buyer's one purchase of the turn", off: "no" },
+      values: {
+        purchase: "yes, as the buyer's one purchase of the turn",
+        loose: "yes, and it neither moves the priority nor bars brown shares from the pool",
+        off: "no",
+      },
+    },
+    free_company: {
+      label: "Priority after a free company",
+      explanation:
+        "Whether the priority passes to the left of the player who receives the Schuylkill Valley for nothing, as it does after a purchase.",
+      values: { moves_priority: "it passes on", keeps_priority: "it stays" },
     },
     consent: {
       label: "Consent to a sale",
       explanation:
         "How the owner of a train or a private company agrees when somebody else wants to buy it. Settle it beforehand at the table if it is implied.",
       values: { asked: "the owner is asked", implied: "taken as given" },
+    },
+    gulf: {
+      label: "The Gulf",
+      explanation: "Whether a route may use both hexes of the Gulf.",
+      values: { one_area: "no, they are one area", two_areas: "yes, they are two areas" },
     },
     stops: {
       label: "Turns without a choice",
@@ -113,13 +128,28 @@ const de: TitleWords = {
     player_private_trade: {
       label: "Privatgesellschaften zwischen Spielern",
       explanation: "Ob Spieler einander ab der zweiten Aktienrunde Privatgesellschaften verkaufen dürfen.",
-      values: { purchase: "ja, als der eine Kauf des Zuges", off: "nein" },
+      values: {
+        purchase: "ja, als der eine Kauf des Zuges",
+        loose: "ja, und er ändert weder das Erstkaufsrecht noch verhindert er braune Aktien aus dem Bankpool",
+        off: "nein",
+      },
+    },
+    free_company: {
+      label: "Erstkaufsrecht nach einer geschenkten Privatgesellschaft",
+      explanation:
+        "Ob das Erstkaufsrecht an den linken Nachbarn dessen geht, der die Schuylkill Valley kostenlos erhält, so wie nach einem Kauf.",
+      values: { moves_priority: "es geht weiter", keeps_priority: "es bleibt" },
     },
     consent: {
       label: "Zustimmung zum Verkauf",
       explanation:
         "Wie der Besitzer zustimmt, wenn jemand anders eine Lok oder Privatgesellschaft von ihm kaufen will. Gilt sie als erteilt, sprecht euch vorher am Tisch ab.",
       values: { asked: "er wird gefragt", implied: "gilt als erteilt" },
+    },
+    gulf: {
+      label: "Golf",
+      explanation: "Ob eine Strecke beide Felder des Golfs anfahren darf.",
+      values: { one_area: "nein, sie sind eine Fernverbindung", two_areas: "ja, sie sind zwei Fernverbindungen" },
     },
     stops: {
       label: "Züge ohne Wahl",
