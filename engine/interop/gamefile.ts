@@ -52,7 +52,8 @@ export type GameFile = z.infer<typeof gameFile>;
 const siteOptions = {
   stops: "all",
   consent: "implied",
-  player_private_trade: "with_brown",
+  player_private_trade: "lenient",
+  emergency_certificate: "whole",
   gulf: "two_areas",
 } as const;
 

@@ -1,5 +1,4 @@
 /** How people, places, trains and owners are called in a sentence. */
-import type { Title } from "../model/title.ts";
 import { corporationOf, type Seat, seatOf } from "../model/words.ts";
 import { vocabularyOf } from "../titles/words.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -46,9 +45,3 @@ export function trainsName(rank: string, context: Context): string {
 
 /** The rank in a train's id: `3` of `3-1`. */
 export const rankOfTrain = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf("-"))) || id;
-
-/** Shares in a percentage, by the corporation's unit. */
-export function sharesIn(percent: number, corporation: string, title: Title): number {
-  const unit = title.corporations.find((one) => one.symbol === corporation)?.shareUnit ?? 10;
-  return percent / unit;
-}

@@ -158,14 +158,14 @@ function lays(options: readonly OptionOf<"layTile">[], context: Context): string
 }
 
 function dividend(option: OptionOf<"dividend">, context: Context): string {
-  const { ranges, moves } = catalogueOf(context).options;
+  const { moves } = catalogueOf(context).options;
   const choices = option.kinds.map((outcome) => {
     const price = money(outcome.price, context);
     return outcome.kind === "pay"
       ? moves.payPerShare({ perShare: money(outcome.perShare, context), price })
       : moves.withholdFor({ treasury: money(outcome.treasury, context), price });
   });
-  return ranges.dividend({ choices: choices.join("; ") });
+  return choices.join("; ");
 }
 
 function trainPurchase(option: TrainOption, context: Context): string {

@@ -2,12 +2,12 @@
 import { hasRoute } from "../board/stretches.ts";
 import { priceOf } from "../finance/market.ts";
 import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
-import { percentHeld } from "../finance/shares.ts";
+import { ordinaryHeld, percentHeld, presidentPercent } from "../finance/shares.ts";
 import type { Bundle, OptionBody } from "../model/decision.ts";
 import type { MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, corporationFact, type Position, player, presidentOf, type Working } from "../position.ts";
+import { corporation, corporationFact, optionOf, type Position, player, presidentOf, type Working } from "../position.ts";
 import { cheapestForSale } from "./depot.ts";
 
 export interface Obligation {
@@ -41,7 +41,7 @@ export function checkEmergencySale(at: Position, due: Obligation, symbol: string
   const refusal = checkSale(at, due.president, symbol, count) ?? checkPresidencyKept(at, due, symbol, count);
   if (refusal) return refusal;
   const price = priceOf(at.title, corporation(at, symbol)) ?? 0;
-  if ((count - 1) * price < missing) return undefined;
+  if ((count - 1) * price < missing || isLoneCertificate(at, due, symbol, count)) return undefined;
   return refuse("EMERGENCY_TOO_MANY", "C-15.5c", { n: Math.ceil(missing / price), corp: symbol });
 }
 
@@ -52,6 +52,14 @@ export function checkPresidencyKept(at: Position, due: Obligation, symbol: strin
   const left = percentHeld(one, seatHolder(due.president)) - count * corporationFact(at.title, due.corporation).shareUnit;
   const heir = [...at.state.players.keys()].find((seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left);
   return heir === undefined ? undefined : refuse("EMERGENCY_PRESIDENCY", "C-15.5b", { corp: symbol });
+}
+
+/** 1830-V16: the president's certificate as one's only holding may be sold whole where the table plays so. */
+function isLoneCertificate(at: Position, due: Obligation, symbol: string, count: number): boolean {
+  const one = corporation(at, symbol);
+  const percent = count * corporationFact(at.title, symbol).shareUnit;
+  if (optionOf(at, "emergency_certificate") !== "whole" || one.president !== due.president) return false;
+  return ordinaryHeld(one, seatHolder(due.president)) === 0 && percent === presidentPercent(one);
 }
 
 function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bundle[] }[] {

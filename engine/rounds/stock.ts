@@ -97,7 +97,7 @@ function checkPurchase(at: Position, seat: Seat, symbol: string, from: SharePlac
 function mayBuyShare(at: Position, symbol: string, from: SharePlace): boolean {
   const { bought } = stockRound(at);
   if (bought === null) return true;
-  if (bought === "company") return from === "pool" && isBrownFree(at) && isSeveralZone(at, symbol);
+  if (bought === "company") return from === "pool" && isLenient(at) && isSeveralZone(at, symbol);
   if (bought.corporation !== symbol || bought.from === "par") return false;
   if (!isSeveralZone(at, symbol)) return false;
   return optionOf(at, "multiple_brown_from_ipo") === "on" || (from === "pool" && bought.from === "pool");
@@ -106,8 +106,8 @@ function mayBuyShare(at: Position, symbol: string, from: SharePlace): boolean {
 const isSeveralZone = (at: Position, symbol: string): boolean =>
   zoneFact(at.title, corporation(at, symbol)).severalPerTurn ?? false;
 
-/** 1830-V10 as some tables play it: after a private company one may still buy where several purchases are allowed. */
-const isBrownFree = (at: Position): boolean => optionOf(at, "player_private_trade") === "with_brown";
+/** 1830-V10 as some tables play it: a private company needs no room for a certificate and leaves brown shares open. */
+const isLenient = (at: Position): boolean => optionOf(at, "player_private_trade") === "lenient";
 
 const soldThisRound = (at: Position, seat: Seat, symbol: string): boolean =>
   stockRound(at).sold[seat]?.includes(symbol) ?? false;
@@ -140,7 +140,7 @@ function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal
   if (isOff || phaseFact(at).closesCompanies || !fact?.sellableToCorporations || owner === undefined || owner === seat) {
     return refuse("COMPANY_NOT_FOR_SALE", rule, { private: fact?.name ?? symbol, reason: isOff ? "now" : "owner" });
   }
-  return checkCertificates(at, seat, null);
+  return isLenient(at) ? undefined : checkCertificates(at, seat, null);
 }
 
 function companyOptions(at: Position, seat: Seat): OptionBody[] {

@@ -122,7 +122,7 @@ function noHelp(at: Position, symbol: string, price: number): Refusal {
 function checkCrossPurchase(at: Position, symbol: string, train: Train, from: string, due: Obligation | null): Deal | Refusal {
   const max = mostForCrossPurchase(at, symbol, trainFact(at, train.rank).price, due);
   const isCovered = corporation(at, symbol).cash >= trainFact(at, train.rank).price;
-  const min = isCovered ? 1 : leastForCrossPurchase(at, due);
+  const min = isCovered ? 1 : leastForCrossPurchase(at, symbol);
   if (max < min) return refuse("MONEY_SHORT", "C-7.6", { payer: corporationHolder(symbol), cash: max, amount: min });
   const consent = presidentOf(at, from) !== presidentOf(at, symbol) && optionOf(at, "consent") === "asked";
   return { train, from, min, max, tradeIn: null, consent };
@@ -135,10 +135,10 @@ function mostForCrossPurchase(at: Position, symbol: string, face: number, due: O
 }
 
 /** C-15.6, where the treasury does not reach the face value (1830-12.4): the money of the last emergency sale must really be needed. */
-function leastForCrossPurchase(at: Position, due: Obligation | null): number {
+function leastForCrossPurchase(at: Position, symbol: string): number {
   const { lastSalePrice } = operatingTurn(at);
-  if (!due || lastSalePrice === null) return 1;
-  return Math.max(1, due.treasury + due.cash - lastSalePrice + 1);
+  if (lastSalePrice === null) return 1;
+  return Math.max(1, corporation(at, symbol).cash + player(at, presidentOf(at, symbol)).cash - lastSalePrice + 1);
 }
 
 export function playTrains(work: Working, symbol: string, move: Move): Refusal | undefined {

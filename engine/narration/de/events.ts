@@ -102,7 +102,7 @@ const rounds: Events["rounds"] = {
     who.you
       ? `Du kannst die Pflichtlok der ${corporation} nicht bezahlen und bist bankrott`
       : `${who.name} kann die Pflichtlok der ${corporation} nicht bezahlen und ist bankrott`,
-  ended: ({ reason, standing }) => `Das Spiel ist zu Ende: ${reason}. ${standing}`,
+  ended: ({ reason, standing }) => `Das Spiel ist zu Ende, denn ${reason}. ${standing}`,
   place: ({ place, name, worth }) => `${place}. ${name} ${worth}`,
 };
 
@@ -146,10 +146,10 @@ const offers: Events["offers"] = {
 const corporation: Events["corporation"] = {
   line: ({ corporation: name, news }) => `${name}: ${news.join("; ")}`,
   youReceived: ({ amount }) => `du erhältst ${amount}`,
-  laid: ({ tile, place }) => `${tile} auf ${place} gelegt`,
-  laidFor: ({ tile, place, cost }) => `${tile} auf ${place} für ${cost} gelegt`,
-  laidWith: ({ tile, place, company }) => `${tile} auf ${place} mit ${company} gelegt`,
-  laidWithFor: ({ tile, place, company, cost }) => `${tile} auf ${place} mit ${company} für ${cost} gelegt`,
+  laid: ({ tile, place }) => `Plättchen ${tile} auf ${place} gelegt`,
+  laidFor: ({ tile, place, cost }) => `Plättchen ${tile} auf ${place} für ${cost} gelegt`,
+  laidWith: ({ tile, place, company }) => `Plättchen ${tile} auf ${place} mit ${company} gelegt`,
+  laidWithFor: ({ tile, place, company, cost }) => `Plättchen ${tile} auf ${place} mit ${company} für ${cost} gelegt`,
   upgraded: ({ tile, place, colour }) => `${place} auf ${tile} (${colour}) aufgewertet`,
   upgradedFor: ({ tile, place, colour, cost }) => `${place} für ${cost} auf ${tile} (${colour}) aufgewertet`,
   home: ({ place }) => `Heimatbahnhof in ${place}`,

@@ -48,11 +48,13 @@ const moves: Options["moves"] = {
   buyCompany: ({ company, price }) => `${company} für ${price} kaufen`,
   buyCompanyFromOwner: ({ corporation, company, owner, price }) =>
     `${company} von ${dative(owner)} für die ${corporation} kaufen, ${price}`,
-  layTile: ({ tile, place, rotation }) => `${tile} auf ${place} legen, Drehung ${rotation}`,
-  layTileFor: ({ tile, place, rotation, cost }) => `${tile} auf ${place} für ${cost} legen, Drehung ${rotation}`,
-  layTileWith: ({ tile, place, rotation, company }) => `${tile} auf ${place} mit ${company} legen, Drehung ${rotation}`,
+  layTile: ({ tile, place, rotation }) => `Plättchen ${tile} auf ${place} legen, Drehung ${rotation}`,
+  layTileFor: ({ tile, place, rotation, cost }) =>
+    `Plättchen ${tile} auf ${place} für ${cost} legen, Drehung ${rotation}`,
+  layTileWith: ({ tile, place, rotation, company }) =>
+    `Plättchen ${tile} auf ${place} mit ${company} legen, Drehung ${rotation}`,
   layTileWithFor: ({ tile, place, rotation, company, cost }) =>
-    `${tile} auf ${place} mit ${company} für ${cost} legen, Drehung ${rotation}`,
+    `Plättchen ${tile} auf ${place} mit ${company} für ${cost} legen, Drehung ${rotation}`,
   placeToken: ({ place }) => `Bahnhof in ${place} bauen`,
   placeTokenFor: ({ place, price }) => `Bahnhof in ${place} für ${price} bauen`,
   placeTokenFree: ({ place }) => `Bahnhof in ${place} kostenlos bauen`,
@@ -95,7 +97,6 @@ const ranges: Options["ranges"] = {
   layWithFor: ({ place, tiles, company, cost }) => `Auf ${place} mit ${company} für ${cost} legen: ${tiles}`,
   tile: ({ tile, turns }) => `${tile} (Drehung ${turns})`,
   run: ({ trains }) => `Fahren mit: ${trains}`,
-  dividend: ({ choices }) => choices,
   train: ({ train, seller, min, max }) => `Eine ${train} von der ${seller} kaufen, ${min} bis ${max}`,
   help: ({ choice, help }) => `${choice}, davon ${help} vom Direktor`,
   answer: "Angebot annehmen oder ablehnen",

@@ -123,12 +123,13 @@ const offers = {
 const corporation = {
   line: (p: { corporation: string; news: readonly string[] }): string => `${p.corporation}: ${p.news.join("; ")}`,
   youReceived: (p: { amount: string }): string => `you received ${p.amount}`,
-  laid: (p: { tile: string; place: string }): string => `laid ${p.tile} on ${p.place}`,
-  laidFor: (p: { tile: string; place: string; cost: string }): string => `laid ${p.tile} on ${p.place} for ${p.cost}`,
+  laid: (p: { tile: string; place: string }): string => `laid tile ${p.tile} on ${p.place}`,
+  laidFor: (p: { tile: string; place: string; cost: string }): string =>
+    `laid tile ${p.tile} on ${p.place} for ${p.cost}`,
   laidWith: (p: { tile: string; place: string; company: string }): string =>
-    `laid ${p.tile} on ${p.place} with ${p.company}`,
+    `laid tile ${p.tile} on ${p.place} with ${p.company}`,
   laidWithFor: (p: { tile: string; place: string; company: string; cost: string }): string =>
-    `laid ${p.tile} on ${p.place} with ${p.company} for ${p.cost}`,
+    `laid tile ${p.tile} on ${p.place} with ${p.company} for ${p.cost}`,
   upgraded: (p: { tile: string; place: string; colour: string }): string =>
     `upgraded ${p.place} to ${p.colour} ${p.tile}`,
   upgradedFor: (p: { tile: string; place: string; colour: string; cost: string }): string =>

@@ -53,13 +53,13 @@ const moves = {
   buyCompanyFromOwner: (p: { corporation: string; company: string; owner: Person; price: string }): string =>
     `Buy ${p.company} from ${object(p.owner)} for ${p.corporation}, ${p.price}`,
   layTile: (p: { tile: string; place: string; rotation: number }): string =>
-    `Lay ${p.tile} on ${p.place}, turn ${p.rotation}`,
+    `Lay tile ${p.tile} on ${p.place}, turn ${p.rotation}`,
   layTileFor: (p: { tile: string; place: string; rotation: number; cost: string }): string =>
-    `Lay ${p.tile} on ${p.place}, turn ${p.rotation}, for ${p.cost}`,
+    `Lay tile ${p.tile} on ${p.place}, turn ${p.rotation}, for ${p.cost}`,
   layTileWith: (p: { tile: string; place: string; rotation: number; company: string }): string =>
-    `Lay ${p.tile} on ${p.place}, turn ${p.rotation}, with ${p.company}`,
+    `Lay tile ${p.tile} on ${p.place}, turn ${p.rotation}, with ${p.company}`,
   layTileWithFor: (p: { tile: string; place: string; rotation: number; company: string; cost: string }): string =>
-    `Lay ${p.tile} on ${p.place}, turn ${p.rotation}, with ${p.company} for ${p.cost}`,
+    `Lay tile ${p.tile} on ${p.place}, turn ${p.rotation}, with ${p.company} for ${p.cost}`,
   placeToken: (p: { place: string }): string => `Place a station in ${p.place}`,
   placeTokenFor: (p: { place: string; price: string }): string => `Place a station in ${p.place} for ${p.price}`,
   placeTokenFree: (p: { place: string }): string => `Place a station in ${p.place} for nothing`,
@@ -113,7 +113,6 @@ const ranges = {
     `Lay on ${p.place} with ${p.company} for ${p.cost}: ${p.tiles}`,
   tile: (p: { tile: string; turns: string }): string => `${p.tile} (turn ${p.turns})`,
   run: (p: { trains: string }): string => `Run ${p.trains}`,
-  dividend: (p: { choices: string }): string => p.choices,
   train: (p: { train: string; seller: string; min: string; max: string }): string =>
     `Buy ${one(p.train)} from ${p.seller}, ${p.min} to ${p.max}`,
   help: (p: { choice: string; help: string }): string => `${p.choice}, ${p.help} of it from the president`,

@@ -70,13 +70,10 @@ export const enWords = {
   steps,
   /** What a step waits for, after a colon. */
   awaited,
-  offering: "the offering",
-  pool: "the pool",
   bank: "the bank",
   you: "you",
   train: (p: { rank: string }): string => `${p.rank}-train`,
   trains: (p: { train: string }): string => `${p.train}s`,
-  aTrain: (p: { train: string }): string => one(p.train),
   city: (p: { place: string; number: number }): string => `${p.place} (city ${p.number})`,
   endReasons: { bank: "the bank is broken", bankrupt: "a player is bankrupt" },
   unknownEnd: "the game has ended",

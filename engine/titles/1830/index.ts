@@ -16,8 +16,9 @@ const options = [
   { id: "diesels", values: ["unlimited", "6"] },
   { id: "forced_cheapest", values: ["president_only", "always"] },
   { id: "cross_buy_help", values: ["obligation", "need"] },
-  { id: "player_private_trade", values: ["purchase", "with_brown", "off"] },
+  { id: "player_private_trade", values: ["purchase", "lenient", "off"] },
   { id: "consent", values: ["asked", "implied"] },
+  { id: "emergency_certificate", values: ["split", "whole"] },
   { id: "gulf", values: ["one_area", "two_areas"] },
   { id: "stops", values: ["lean", "all"] },
 ] as const;

@@ -49,15 +49,9 @@ const en: TitleWords = {
       explanation: "Whether players may sell private companies to each other from the second stock round on.",
       values: {
         purchase: "yes, as the buyer's one purchase of the turn",
-        loose: "yes, and it neither moves the priority nor bars brown shares from the pool",
+        lenient: "yes, even at the certificate limit, and brown shares may still be bought from the pool afterwards",
         off: "no",
       },
-    },
-    free_company: {
-      label: "Priority after a free company",
-      explanation:
-        "Whether the priority passes to the left of the player who receives the Schuylkill Valley for nothing, as it does after a purchase.",
-      values: { moves_priority: "it passes on", keeps_priority: "it stays" },
     },
     consent: {
       label: "Consent to a sale",
@@ -130,15 +124,9 @@ const de: TitleWords = {
       explanation: "Ob Spieler einander ab der zweiten Aktienrunde Privatgesellschaften verkaufen dürfen.",
       values: {
         purchase: "ja, als der eine Kauf des Zuges",
-        loose: "ja, und er ändert weder das Erstkaufsrecht noch verhindert er braune Aktien aus dem Bankpool",
+        lenient: "ja, auch am Zertifikatslimit, und danach darf man noch braune Aktien aus dem Bankpool kaufen",
         off: "nein",
       },
-    },
-    free_company: {
-      label: "Erstkaufsrecht nach einer geschenkten Privatgesellschaft",
-      explanation:
-        "Ob das Erstkaufsrecht an den linken Nachbarn dessen geht, der die Schuylkill Valley kostenlos erhält, so wie nach einem Kauf.",
-      values: { moves_priority: "es geht weiter", keeps_priority: "es bleibt" },
     },
     consent: {
       label: "Zustimmung zum Verkauf",
