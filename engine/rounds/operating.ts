@@ -188,7 +188,8 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
     return operatingTurn(work).revenue > 0 ? false : earnNothing(work, symbol);
   },
   trains(work, symbol) {
-    if (trainOptions(work, symbol).some((option) => option.type !== "pass" && option.type !== "done")) return false;
+    if (hasPurchase(work, symbol)) return false;
+    if (optionOf(work, "stops") === "all" && hasPurchase(beforeSales(work), symbol)) return false;
     return goTo(work, "companies");
   },
   companies(work, symbol) {
@@ -198,6 +199,15 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
     return true;
   },
 };
+
+const hasPurchase = (at: Position, symbol: string): boolean =>
+  trainOptions(at, symbol).some((option) => option.type !== "pass" && option.type !== "done");
+
+/** The position without the memory of emergency sales: what C-15.6 alone forbids still makes some tables stop. */
+function beforeSales(at: Position): Position {
+  const turn = { ...operatingTurn(at), lastSalePrice: null };
+  return { title: at.title, state: { ...at.state, round: { ...operatingRound(at), turn } } };
+}
 
 const isStillAsked = (work: Working, symbol: string, options: (at: Position, symbol: string) => OptionBody[]): boolean =>
   options(work, symbol).some((option) => option.type !== "pass");
