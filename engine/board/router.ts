@@ -17,9 +17,11 @@ export interface RouteSet {
 
 /** Routes a search may look at before it gives up the proof. */
 const MOST_ROUTES = 400_000;
-const MOST_NODES = 4_000_000;
+const MOST_NODES = 40_000_000;
 
 interface Candidate {
+  /** Place in the list of all candidates, dearest first. */
+  order: number;
   readonly revenue: number;
   readonly stops: number;
   readonly bits: Int32Array;
@@ -111,7 +113,7 @@ class Lister {
     for (const stretch of [...this.arms[0], ...this.arms[1]]) {
       for (const border of stretch.borders) bits[border >> 5] = (bits[border >> 5] ?? 0) | (1 << (border & 31));
     }
-    this.found.push({ revenue, stops: this.visited.size, bits, ahead: [...this.arms[0]], back: [...this.arms[1]] });
+    this.found.push({ order: 0, revenue, stops: this.visited.size, bits, ahead: [...this.arms[0]], back: [...this.arms[1]] });
     if (this.found.length >= MOST_ROUTES) this.complete = false;
   }
 }
@@ -119,43 +121,92 @@ class Lister {
 function listRoutes(places: Places, longest: number): { candidates: Candidate[]; complete: boolean } {
   const lister = new Lister(places, longest);
   lister.run();
-  return { candidates: lister.found.sort((a, b) => b.revenue - a.revenue), complete: lister.complete };
+  const candidates = lister.found.sort((a, b) => b.revenue - a.revenue);
+  for (const [order, candidate] of candidates.entries()) candidate.order = order;
+  return { candidates, complete: lister.complete };
 }
 
-const clash = (a: Int32Array, b: Int32Array): boolean => a.some((word, i) => (word & (b[i] ?? 0)) !== 0);
+function clash(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true;
+  return false;
+}
 
-/** Picks one candidate a train, or none, for the greatest sum. `reach` falls from train to train; candidates fall in revenue. */
-function choose(candidates: readonly Candidate[], reach: readonly number[]) {
-  const eligible = reach.map((stops) => candidates.filter((one) => one.stops <= stops));
-  const restBest = reach.map((_, i) => eligible.slice(i).reduce((sum, list) => sum + (list[0]?.revenue ?? 0), 0));
-  let best = 0;
-  let chosen: (Candidate | null)[] = [];
-  let nodes = 0;
-  const picked: (Candidate | null)[] = [];
-  const search = (train: number, lists: readonly (readonly Candidate[])[], sum: number): void => {
-    if (train === reach.length) {
-      if (sum > best) {
-        best = sum;
-        chosen = [...picked];
-      }
+/**
+ * Branch and bound: picks one candidate a train, or none, for the greatest sum. `reach` falls from train to train and candidates
+ * fall in revenue, so that a branch ends as soon as what is left cannot beat the best. Of trains with equal reach the later one
+ * takes a later candidate.
+ */
+class Chooser {
+  best = 0;
+  chosen: (Candidate | null)[] = [];
+  private nodes = 0;
+  private readonly reach: readonly number[];
+  private readonly picked: (Candidate | null)[] = [];
+
+  constructor(reach: readonly number[]) {
+    this.reach = reach;
+  }
+
+  get proven(): boolean {
+    return this.nodes <= MOST_NODES;
+  }
+
+  /** `lists`: for this train and those after it, the candidates that clash with nothing picked so far. */
+  search(train: number, lists: readonly (readonly Candidate[])[], sum: number): void {
+    this.keep(sum);
+    const [own = [], ...others] = lists;
+    const bound = others.reduce((rest, list) => rest + (list[0]?.revenue ?? 0), 0);
+    for (const candidate of own) {
+      if (sum + candidate.revenue + bound <= this.best || this.nodes++ > MOST_NODES) return;
+      this.picked.push(candidate);
+      if (others.length === 1) this.pickLast(train + 1, others[0] ?? [], candidate, sum + candidate.revenue);
+      else this.search(train + 1, this.compatible(train, others, candidate), sum + candidate.revenue);
+      this.picked.pop();
+    }
+    if (others.length === 0 || sum + bound <= this.best) return;
+    this.picked.push(null);
+    this.search(train + 1, others, sum);
+    this.picked.pop();
+  }
+
+  private compatible(train: number, others: readonly (readonly Candidate[])[], picked: Candidate) {
+    return others.map((list, i) => {
+      const after = this.isTwin(train, train + 1 + i) ? picked.order : -1;
+      return list.filter((one) => one.order > after && !clash(one.bits, picked.bits));
+    });
+  }
+
+  private isTwin(train: number, other: number): boolean {
+    return this.reach[train] === this.reach[other];
+  }
+
+  /** The last train takes the first candidate that fits; without one the sum stands as it is. */
+  private pickLast(train: number, list: readonly Candidate[], before: Candidate, sum: number): void {
+    const after = this.isTwin(train - 1, train) ? before.order : -1;
+    for (const candidate of list) {
+      this.nodes += 1;
+      if (sum + candidate.revenue <= this.best) break;
+      if (candidate.order <= after || clash(candidate.bits, before.bits)) continue;
+      this.picked.push(candidate);
+      this.keep(sum + candidate.revenue);
+      this.picked.pop();
       return;
     }
-    const bound = lists.slice(train + 1).reduce((rest, list) => rest + (list[0]?.revenue ?? 0), 0);
-    for (const candidate of lists[train] ?? []) {
-      if (sum + candidate.revenue + bound <= best || nodes++ > MOST_NODES) break;
-      picked.push(candidate);
-      const rest = lists.map((list, i) => (i > train ? list.filter((one) => !clash(one.bits, candidate.bits)) : list));
-      search(train + 1, rest, sum + candidate.revenue);
-      picked.pop();
-    }
-    if (sum + bound > best) {
-      picked.push(null);
-      search(train + 1, lists, sum);
-      picked.pop();
-    }
-  };
-  if ((restBest[0] ?? 0) > 0) search(0, eligible, 0);
-  return { chosen, proven: nodes <= MOST_NODES };
+    this.keep(sum);
+  }
+
+  private keep(sum: number): void {
+    if (sum <= this.best) return;
+    this.best = sum;
+    this.chosen = [...this.picked];
+  }
+}
+
+function choose(candidates: readonly Candidate[], reach: readonly number[]) {
+  const chooser = new Chooser(reach);
+  const eligible = reach.map((stops) => candidates.filter((one) => one.stops <= stops));
+  if (candidates.length > 0) chooser.search(0, eligible, 0);
+  return { chosen: chooser.chosen, proven: chooser.proven };
 }
 
 /** Route from the far end of the second arm over the station to the far end of the first. */

@@ -12,6 +12,8 @@ interface Frame {
   readonly id: number;
   readonly state: GameState;
   readonly names: Names;
+  /** Moves that led here from the frame before. */
+  readonly moves: readonly SeatMove[];
 }
 
 export type Replayed =
@@ -35,11 +37,16 @@ export class Replayer {
   constructor(file: GameFile) {
     this.seats = new Map(file.players.map((player, seat) => [player.id, seat]));
     const state = newGame({ title: file.title, players: file.players.length, options: optionsOfFile(file) });
-    this.frames = [{ id: 0, state, names: { issued: grantedCertificates(state), tiles: new Map() } }];
+    this.frames = [{ id: 0, state, names: { issued: grantedCertificates(state), tiles: new Map() }, moves: [] }];
   }
 
   get state(): GameState {
     return this.top.state;
+  }
+
+  /** The moves played and not taken back. */
+  get line(): readonly SeatMove[] {
+    return this.frames.flatMap((frame) => frame.moves);
   }
 
   private get top(): Frame {
@@ -68,7 +75,7 @@ export class Replayer {
       names = namesAfter(names, each);
       moves.push(attempted);
     }
-    this.frames.push({ id: action.id ?? this.top.id + 1, state, names });
+    this.frames.push({ id: action.id ?? this.top.id + 1, state, names, moves });
     this.undone = [];
     return { ok: true, state, moves };
   }
