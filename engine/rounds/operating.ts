@@ -15,7 +15,7 @@ import { endByBank } from "./ending.ts";
 import { playRun, runOptions } from "./run.ts";
 import { playToken, playStationChoice, stationChoiceOptions, tokenOptions } from "./token.ts";
 import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
-import { playTrains, trainOptions } from "./trains.ts";
+import { isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
 
 type Step = OperatingTurn["step"];
 
@@ -188,8 +188,9 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
     return operatingTurn(work).revenue > 0 ? false : earnNothing(work, symbol);
   },
   trains(work, symbol) {
-    if (hasPurchase(work, symbol)) return false;
-    if (optionOf(work, "stops") === "all" && hasPurchase(beforeSales(work), symbol)) return false;
+    if (isAskedForTrains(work, symbol)) return false;
+    const isIdleStop = optionOf(work, "stops") === "all" && operatingTurn(work).lastSalePrice !== null;
+    if (isIdleStop && isAskedForTrains(beforeSales(work), symbol)) return false;
     return goTo(work, "companies");
   },
   companies(work, symbol) {
@@ -199,9 +200,6 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
     return true;
   },
 };
-
-const hasPurchase = (at: Position, symbol: string): boolean =>
-  trainOptions(at, symbol).some((option) => option.type !== "pass" && option.type !== "done");
 
 /** The position without the memory of emergency sales: what C-15.6 alone forbids still makes some tables stop. */
 function beforeSales(at: Position): Position {

@@ -39,14 +39,24 @@ export function stockDecision(at: Position): Decision {
 
 function turnOptions(at: Position, seat: Seat): OptionBody[] {
   const sales = saleOptions(at, seat);
-  if (mustSell(at, seat, sales)) return sales;
+  if (mustSell(at, seat)) return sales;
   const end: OptionBody = { type: stockRound(at).acted ? "done" : "pass" };
   return [...parOptions(at, seat), ...purchaseOptions(at, seat), ...companyOptions(at, seat), ...sales, end];
 }
 
 /** C-12.11: above a limit and able to sell. */
-const mustSell = (at: Position, seat: Seat, sales: readonly OptionBody[]): boolean =>
-  sales.length > 0 && isOverLimit(at, seat);
+const mustSell = (at: Position, seat: Seat): boolean => isOverLimit(at, seat) && canSell(at, seat);
+
+/** A larger bundle is never legal where a single share is not. */
+const canSell = (at: Position, seat: Seat): boolean =>
+  at.title.corporations.some(({ symbol }) => checkStockSale(at, seat, symbol, 1) === undefined);
+
+const canBuy = (at: Position, seat: Seat): boolean =>
+  at.title.corporations.some(
+    ({ symbol }) => !checkPurchase(at, seat, symbol, "pool") || !checkPurchase(at, seat, symbol, "offering"),
+  ) ||
+  parOptions(at, seat).length > 0 ||
+  companyOptions(at, seat).length > 0;
 
 function saleOptions(at: Position, seat: Seat): OptionBody[] {
   return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
@@ -154,7 +164,7 @@ function companyOptions(at: Position, seat: Seat): OptionBody[] {
 }
 
 export function playStock(work: Working, seat: Seat, move: Move): Refusal | undefined {
-  if (move.type !== "sellShares" && mustSell(work, seat, saleOptions(work, seat))) {
+  if (move.type !== "sellShares" && mustSell(work, seat)) {
     return refuse("MUST_SELL", "C-12.11");
   }
   switch (move.type) {
@@ -262,8 +272,7 @@ export function closePrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPri
 /** C-13.6: a turn in which nothing is left ends by itself; true if something happened. */
 export function advanceStock(work: Working): boolean {
   const { turn, acted } = stockRound(work);
-  const options = turnOptions(work, turn);
-  if (options.some((option) => option.type !== "pass" && option.type !== "done")) return false;
+  if (canSell(work, turn) || canBuy(work, turn)) return false;
   if (!acted) work.emit({ type: "passed", seat: turn, forced: true });
   nextTurn(work);
   return true;

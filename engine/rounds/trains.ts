@@ -34,6 +34,13 @@ export function trainOptions(at: Position, symbol: string): OptionBody[] {
   return [...deals, { type: operatingTurn(at).boughtTrain ? "done" : "pass" }];
 }
 
+/** Something can be bought, or must be. */
+export function isAskedForTrains(at: Position, symbol: string): boolean {
+  const due = obligationOf(at, symbol);
+  if (due) return true;
+  return possiblePurchases(at, symbol).some((purchase) => !("code" in checkPurchase(at, symbol, purchase, due)));
+}
+
 function toOption(at: Position, symbol: string, deal: Deal): TrainOption {
   return {
     type: "buyTrain",
