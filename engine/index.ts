@@ -13,3 +13,4 @@ export { type Decided, type DecidedAll, decide, decideAll, decision } from "./ga
 export { type NewGameInput, newGame } from "./setup.ts";
 export * from "./queries.ts";
 export { TITLES, titleById } from "./titles/registry.ts";
+export * from "./narration/index.ts";

@@ -95,16 +95,40 @@ export interface TurnTicket {
 
 export interface People {
   /** Mails an account link if the rate allows; says nothing about whether the address is known. */
-  requestSignIn(input: { address: string; language: Language; next?: string }): Promise<void>;
+  requestSignIn(input: {
+    address: string;
+    language: Language;
+    /** Path to go to after signing in; dropped unless it is a path of this site. */
+    next?: string;
+    /** Network address of the asker, for the rate; throws SituationError tooMany beyond it. */
+    source?: string;
+  }): Promise<void>;
   /** Looks at an account link without using it: for the page with the button. Throws SituationError gone. */
-  peekSignIn(token: string): Promise<{ address: string; isNew: boolean; purpose: "signIn" | "invitation"; game?: string; language: Language; next?: string }>;
+  peekSignIn(token: string): Promise<{
+    address: string;
+    isNew: boolean;
+    purpose: "signIn" | "invitation";
+    game?: string;
+    language: Language;
+    next?: string;
+  }>;
   /** Uses an account link once and opens a session. `name` is needed for a new person. Throws SituationError gone or invalid. */
-  confirmSignIn(token: string, input: { name?: string; language?: Language }): Promise<{ session: string; person: Person; game?: string; next?: string }>;
+  confirmSignIn(
+    token: string,
+    input: { name?: string; language?: Language },
+  ): Promise<{ session: string; person: Person; game?: string; next?: string }>;
   personOfSession(session: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
   /** Persons by id; unknown ids are absent. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Whether the person gets no mail of this game. */
+  muted(person: string, game: string): Promise<boolean>;
+  setMuted(person: string, game: string, muted: boolean): Promise<void>;
+  /** Looks at an unsubscribe link without using it. Throws SituationError gone. */
+  peekUnsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
+  /** Stops the mails of one game to one person (RFC 8058); may be repeated. Throws SituationError gone. */
+  unsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
 }
 
 export interface Games {
@@ -114,6 +138,10 @@ export interface Games {
   /** Takes an open or invited seat for the person. Also used by confirmSignIn for invitations. */
   join(person: Person, game: string): Promise<GameHead>;
   leave(person: Person, game: string): Promise<GameHead>;
+  /** Host only: addresses that open invitations went to. */
+  invitations(host: Person, game: string): Promise<readonly { seat: Seat; address: string }[]>;
+  /** Host only: opens an invited seat again. */
+  withdrawInvitation(host: Person, game: string, seat: Seat): Promise<GameHead>;
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
   start(host: Person, game: string): Promise<GameHead>;
   listFor(person: Person): Promise<readonly GameHead[]>;
@@ -134,6 +162,15 @@ export interface Links {
   readWatch(token: string): string | null;
 }
 
+/** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
+export const PATHS = {
+  signIn: "/sign-in/",
+  turn: "/t/",
+  watch: "/w/",
+  game: "/g/",
+  unsubscribe: "/unsubscribe/",
+} as const;
+
 export interface Services {
   readonly people: People;
   readonly games: Games;
@@ -141,8 +178,47 @@ export interface Services {
 }
 
 /** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
-export const SITUATIONS = ["invalid", "unauthenticated", "forbidden", "notFound", "gone", "conflict", "tooMany"] as const;
+export const SITUATIONS = [
+  "invalid",
+  "unauthenticated",
+  "forbidden",
+  "notFound",
+  "gone",
+  "conflict",
+  "tooMany",
+] as const;
 export type Situation = (typeof SITUATIONS)[number];
+
+/** Keys of the sentences for people: what is wrong in a situation. */
+export const REASONS = [
+  "address",
+  "name",
+  "nameNeeded",
+  "gameName",
+  "title",
+  "seatCount",
+  "options",
+  "submission",
+  "moves",
+  "version",
+  "linkGone",
+  "noGame",
+  "noVersion",
+  "hostOnly",
+  "notYourSeat",
+  "notInGame",
+  "alreadyInGame",
+  "noOpenSeat",
+  "noInvitation",
+  "alreadyStarted",
+  "notStarted",
+  "tooFewPlayers",
+  "busy",
+  "tooManyMails",
+  "tooManyInvitations",
+  "tooManyGames",
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 export class SituationError extends Error {
   readonly situation: Situation;

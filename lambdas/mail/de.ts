@@ -1,0 +1,83 @@
+/** Die Texte der Mails auf Deutsch. */
+import type { MailTexts } from "./en.ts";
+
+export const de: MailTexts = {
+  signIn: {
+    subject: "Bahnpost: Anmeldung",
+    place: "Anmeldung",
+    heading: "Bei Bahnpost anmelden",
+    text: (minutes) =>
+      `Öffne den Link und drücke dort den Knopf. Er gilt einmal und ${minutes} Minuten lang. Wenn du ihn nicht angefordert hast, lass ihn liegen: Dann geschieht nichts.`,
+    button: "Anmelden",
+    foot: "Du bekommst diese Mail, weil jemand deine Adresse auf der Anmeldeseite eingegeben hat.",
+  },
+  invitation: {
+    subject: (game, host) => `[${game}] ${host} lädt dich zum Spielen ein`,
+    place: (game) => game,
+    heading: (host) => `${host} lädt dich zum Spielen ein`,
+    text: (host, title, subtitle) =>
+      `${host} hat dir einen Platz in einer Partie ${title} (${subtitle}) freigehalten, gespielt per Mail über Tage und Wochen. Jedes Mal, wenn du am Zug bist, bekommst du eine Mail mit einem Link zu deinem Zug.`,
+    options: (options) => `Vereinbarte Optionen: ${options}.`,
+    seated: (names) => `Am Tisch sitzen bisher: ${names}.`,
+    take: (days) =>
+      `Öffne den Link und drücke dort den Knopf, um den Platz einzunehmen. Der Link gilt einmal, innerhalb von ${days} Tagen.`,
+    button: "Platz einnehmen",
+    foot: "Wenn du nicht mitspielen willst, lass diese Mail liegen: Dann geschieht nichts.",
+  },
+  started: {
+    subject: (game) => `[${game}] Die Partie hat begonnen`,
+    heading: "Die Partie hat begonnen",
+    order: (names) => `Die Reihenfolge am Tisch ist: ${names}.`,
+    first: (names) => `Am Zug: ${names}. Du bekommst eine Mail, wenn du am Zug bist.`,
+    you: "Du bist als Erstes am Zug; eine eigene Mail sagt, was zu entscheiden ist.",
+    options: (options) => `Optionen: ${options}.`,
+    button: "Partie ansehen",
+  },
+  turn: {
+    subject: (game, headline) => `[${game}] ${headline}`,
+    since: (time) => `seit ${time}`,
+    possible: "Jetzt möglich:",
+    more: (count) => `... und ${count} weitere im Formular`,
+    form: "Formular",
+    game: "Partie",
+    news: "Seit deinem letzten Zug",
+    newsFirst: "Bisher",
+    nothing: "Seitdem ist nichts geschehen.",
+    earlier: (count) =>
+      count === 1 ? "Ein früherer Zug steht im Verlauf." : `${count} frühere Züge stehen im Verlauf.`,
+    preview: (question) => question,
+    foot: (version) =>
+      `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
+  },
+  ended: {
+    subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,
+    subjectTied: (game) => `[${game}] Partie zu Ende`,
+    heading: (winner) => `Partie zu Ende: ${winner} gewinnt`,
+    headingTied: (winners) => `Partie zu Ende: ${winners} teilen sich den ersten Platz`,
+    standing: "Endstand",
+    button: "Partie ansehen",
+  },
+  table: {
+    standing: "Der Stand",
+    player: "Spieler",
+    cash: "Bargeld",
+    worth: "Vermögen",
+    certificates: "Zertifikate",
+    of: (held, limit) => `${held} von ${limit}`,
+    you: (name) => `${name} (du)`,
+    order: "Folge",
+    price: "Kurs",
+    treasury: "Kasse",
+    trains: "Züge",
+    lastRun: "letzte Fahrt",
+    president: "Direktor",
+    none: "-",
+    place: "Platz",
+  },
+  foot: {
+    utc: "Alle Zeiten in UTC.",
+    stop: "Keine Mails dieser Partie mehr",
+  },
+  someone: "Jemand",
+  list: (names) => new Intl.ListFormat("de").format(names),
+};

@@ -1,0 +1,84 @@
+/** The mails' texts in English. The other catalogues are typed by this one: a missing key does not compile. */
+
+export const en = {
+  signIn: {
+    subject: "Bahnpost: sign in",
+    place: "signing in",
+    heading: "Sign in to Bahnpost",
+    text: (minutes: number) =>
+      `Open the link and press the button there. It works once and for ${minutes} minutes. If you did not ask for it, leave it alone: nothing happens.`,
+    button: "Sign in",
+    foot: "You get this mail because somebody entered your address on the sign-in page.",
+  },
+  invitation: {
+    subject: (game: string, host: string) => `[${game}] ${host} invites you to play`,
+    place: (game: string) => game,
+    heading: (host: string) => `${host} invites you to play`,
+    text: (host: string, title: string, subtitle: string) =>
+      `${host} has kept a seat for you in a game of ${title} (${subtitle}), played by mail over days and weeks. Each time it is your turn you get a mail with a link to your move.`,
+    options: (options: string) => `Agreed options: ${options}.`,
+    seated: (names: string) => `At the table so far: ${names}.`,
+    take: (days: number) =>
+      `Open the link and press the button there to take the seat. The link works once, within ${days} days.`,
+    button: "Take the seat",
+    foot: "If you do not want to play, leave this mail alone: nothing happens.",
+  },
+  started: {
+    subject: (game: string) => `[${game}] The game has started`,
+    heading: "The game has started",
+    order: (names: string) => `The order around the table is: ${names}.`,
+    first: (names: string) => `Waiting for ${names}. You get a mail when it is your turn.`,
+    you: "It is your turn first; a mail of its own says what to decide.",
+    options: (options: string) => `Options: ${options}.`,
+    button: "Look at the game",
+  },
+  turn: {
+    subject: (game: string, headline: string) => `[${game}] ${headline}`,
+    since: (time: string) => `since ${time}`,
+    possible: "Possible now:",
+    more: (count: number) => `... and ${count} more in the form`,
+    form: "Form",
+    game: "Game",
+    news: "Since your last move",
+    newsFirst: "So far",
+    nothing: "Nothing has happened since.",
+    earlier: (count: number) =>
+      count === 1 ? "One earlier move is in the log." : `${count} earlier moves are in the log.`,
+    preview: (question: string) => question,
+    foot: (version: number) =>
+      `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
+  },
+  ended: {
+    subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,
+    subjectTied: (game: string) => `[${game}] Game over`,
+    heading: (winner: string) => `Game over: ${winner} wins`,
+    headingTied: (winners: string) => `Game over: ${winners} share first place`,
+    standing: "Final standing",
+    button: "Look at the game",
+  },
+  table: {
+    standing: "The table",
+    player: "player",
+    cash: "cash",
+    worth: "worth",
+    certificates: "certificates",
+    of: (held: number, limit: number) => `${held} of ${limit}`,
+    you: (name: string) => `${name} (you)`,
+    order: "order",
+    price: "price",
+    treasury: "treasury",
+    trains: "trains",
+    lastRun: "last run",
+    president: "president",
+    none: "-",
+    place: "place",
+  },
+  foot: {
+    utc: "All times are UTC.",
+    stop: "Stop mails of this game",
+  },
+  someone: "Somebody",
+  list: (names: readonly string[]) => new Intl.ListFormat("en").format(names),
+};
+
+export type MailTexts = typeof en;

@@ -1,0 +1,102 @@
+/** The text part: 72 columns, complete without the HTML part. Addresses stand unbroken on lines of their own. */
+import type { Block, Column, FootLine, Letter, News, Row } from "./letter.ts";
+
+export const COLUMNS = 72;
+const WHO_COLUMNS = 14;
+
+/** Sets a letter as plain text. */
+export function textOf(letter: Letter): string {
+  const head = [wrapped(letter.heading.toLocaleUpperCase(letter.language)), wrapped(letter.place)];
+  const note = letter.note ? [wrapped(letter.note)] : [];
+  const body = letter.blocks.map((block) => textOfBlock(block, letter.language));
+  const foot = letter.foot.map(footText);
+  const parts = [[...head, ...note].join("\n"), ...body, ["-- ", ...foot].join("\n")];
+  return `${plain(parts.join("\n\n"))}\n`;
+}
+
+/** Breaks a text into lines of at most `width` columns; a longer word stays whole. Later lines get `indent`. */
+export function wrapped(text: string, width = COLUMNS, indent = ""): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    const isFirst = line.trim() === "";
+    if (isFirst || lengthOf(line) + 1 + lengthOf(word) <= width)
+      lines[lines.length - 1] = isFirst ? line + word : `${line} ${word}`;
+    else lines.push(indent + word);
+  }
+  return lines.join("\n");
+}
+
+function textOfBlock(block: Block, language: string): string {
+  switch (block.kind) {
+    case "title":
+      return wrapped(block.text.toLocaleUpperCase(language));
+    case "text":
+      return wrapped(block.text);
+    case "link":
+      return addressed(block.label, block.url);
+    case "list":
+      return block.items.map((item) => wrapped(`  ${item}`, COLUMNS, "    ")).join("\n");
+    case "news":
+      return block.items.map(newsText).join("\n");
+    case "table":
+      return tableText(block.columns, block.rows);
+  }
+}
+
+function addressed(label: string, url: string): string {
+  return lengthOf(label) + 2 + lengthOf(url) <= COLUMNS ? `${label}: ${url}` : `${wrapped(label)}:\n${url}`;
+}
+
+function footText({ text, url }: FootLine): string {
+  return url ? addressed(text, url) : wrapped(text);
+}
+
+function newsText({ at, who, lines }: News): string {
+  const head = `  ${at}  ${padded(who, WHO_COLUMNS, "left")}  `;
+  const indent = " ".repeat(lengthOf(head));
+  const width = COLUMNS - lengthOf(head);
+  const told = lines.flatMap((line) => wrapped(line, width).split("\n"));
+  return told.map((line, index) => (index === 0 ? head : indent) + line).join("\n");
+}
+
+function tableText(columns: readonly Column[], rows: readonly Row[]): string {
+  const widths = fitted(
+    columns.map((column, at) => Math.max(...[column.title, ...rows.map((row) => row.cells[at] ?? "")].map(lengthOf))),
+  );
+  const line = (cells: readonly string[], mark: string): string =>
+    `${mark} ${cells.map((cell, at) => padded(cell, widths[at] ?? 0, columns[at]?.align ?? "left")).join("  ")}`.trimEnd();
+  const head = line(
+    columns.map(({ title }) => title),
+    " ",
+  );
+  return [head, ...rows.map(({ cells, isMarked }) => line(cells, isMarked ? ">" : " "))].join("\n");
+}
+
+/** Narrows the widest columns until the table fits. */
+function fitted(widths: readonly number[]): number[] {
+  const fitting = [...widths];
+  const room = COLUMNS - 2 - 2 * (widths.length - 1);
+  while (fitting.reduce((sum, width) => sum + width, 0) > room) {
+    const widest = fitting.indexOf(Math.max(...fitting));
+    fitting[widest] = (fitting[widest] ?? 1) - 1;
+  }
+  return fitting;
+}
+
+/** Exactly `width` columns: filled with blanks, or cut with a sign that it was cut. */
+function padded(text: string, width: number, align: "left" | "right"): string {
+  const letters = [...text];
+  const cut = letters.length > width ? `${letters.slice(0, Math.max(0, width - 1)).join("")}…` : text;
+  const blanks = " ".repeat(Math.max(0, width - lengthOf(cut)));
+  return align === "left" ? cut + blanks : blanks + cut;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** No-break spaces help only where lines are broken by the reader's program. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ").replace(/\u00ad/g, "");
+}

@@ -1,0 +1,124 @@
+/**
+ * Loading a game from the store and adding an entry to it. The entry is the truth; what is kept beside it (HEAD, snapshot, the
+ * persons' games) may fail or be lost at any time and heals.
+ */
+import type { Draft, Entry, Fact } from "../store/entry.ts";
+import { genesis, seal } from "../store/entry.ts";
+import type { Deps } from "./deps.ts";
+import { foldEntries, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
+import { situation } from "./situations.ts";
+
+export interface Book {
+  readonly ledger: Ledger;
+  /** Latest entries, in order and without a gap up to the last. */
+  readonly recent: readonly Entry[];
+  /** Version of the stored snapshot that was of use; 0 for none. */
+  readonly snapshotVersion: number;
+  /** Version of the stored HEAD; 0 for none. */
+  readonly headVersion: number;
+}
+
+export interface NewEntry {
+  readonly by: string;
+  readonly seat: number | null;
+  readonly fact: Fact;
+  readonly submission?: string;
+  /** Seats that must act after it. */
+  readonly waiting?: readonly number[];
+}
+
+/** Entries after which a new snapshot is worth its write, and after which even a move makes one. */
+const SNAPSHOT_AFTER = 8;
+const SNAPSHOT_OVERDUE = 40;
+const RETRIES = 5;
+
+/** The game as it stands now. Throws SituationError notFound. */
+export async function openBook({ store }: Deps, game: string): Promise<Book> {
+  const { head, snapshot, entries } = await store.log.load(game, LEDGER_REVISION);
+  const start = snapshot && readLedger(snapshot.body);
+  const rest = start ? entries.filter(({ version }) => version > start.head.version) : entries;
+  const isWhole = start !== null || entries[0]?.version === 1;
+  const ledger = foldEntries(start, isWhole ? rest : await store.log.entries(game, 1, entries.at(-1)?.version ?? 0));
+  if (!ledger) throw situation("notFound", "noGame");
+  return { ledger, recent: entries, snapshotVersion: start?.head.version ?? 0, headVersion: head?.version ?? 0 };
+}
+
+/** Adds an entry behind the book's last, or answers null if somebody was first. `ledger` null: the game's first entry. */
+export async function append(
+  deps: Deps,
+  game: string,
+  ledger: Ledger | null,
+  input: NewEntry,
+): Promise<Written | null> {
+  const draft: Draft = {
+    ...{ game, version: (ledger?.head.version ?? 0) + 1, at: deps.clock.now().toISOString(), by: input.by },
+    ...{
+      seat: input.seat,
+      submission: input.submission ?? null,
+      waiting: [...(input.waiting ?? [])],
+      fact: input.fact,
+    },
+  };
+  const entry = seal(draft, ledger?.hash ?? genesis(game));
+  if (!(await deps.store.log.append(entry))) return null;
+  const after = foldEntries(ledger, [entry]);
+  if (!after) throw new Error(`game ${game} has no fold after ${entry.version}`);
+  return { entry, ledger: after };
+}
+
+export interface Written {
+  readonly entry: Entry;
+  readonly ledger: Ledger;
+}
+
+/**
+ * Adds what `decide` asks for to the game as it stands, again from the start if somebody was first. `decide` may raise a
+ * situation, or answer null: nothing to do.
+ */
+export async function amend(deps: Deps, game: string, decide: (ledger: Ledger) => NewEntry | null): Promise<Ledger> {
+  for (let attempt = 0; attempt < RETRIES; attempt++) {
+    const book = await openBook(deps, game);
+    const input = decide(book.ledger);
+    if (!input) return book.ledger;
+    const written = await append(deps, game, book.ledger, input);
+    if (written) {
+      await keep(deps, written);
+      return written.ledger;
+    }
+  }
+  throw situation("conflict", "busy");
+}
+
+/** Keeps the read models after an entry. The entry stands whether or not this succeeds. */
+export async function keep(
+  deps: Deps,
+  { entry, ledger }: Written,
+  snapshotVersion = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { store } = deps;
+  const isOverdue = ledger.head.version - snapshotVersion >= SNAPSHOT_OVERDUE;
+  await Promise.all([
+    store.heads.put(ledger.head),
+    keepPersonGames(deps, entry),
+    isOverdue ? putSnapshot(deps, ledger) : undefined,
+  ]).catch((error: unknown) => deps.log.error("read models not kept", { game: entry.game, error: String(error) }));
+}
+
+/** Writes what is missing or old among the read models that belong to an open book. */
+export async function heal(deps: Deps, { ledger, headVersion, snapshotVersion }: Book): Promise<void> {
+  const { version } = ledger.head;
+  if (headVersion < version) await deps.store.heads.put(ledger.head);
+  if (version - snapshotVersion >= SNAPSHOT_AFTER) await putSnapshot(deps, ledger);
+}
+
+/** Books a lobby entry in the game list of the person whom it is about. */
+export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry): Promise<void> {
+  if (fact.kind === "created") await store.people.addGame(by, game);
+  if (fact.kind === "invited" || fact.kind === "joined") await store.people.addGame(fact.person, game);
+}
+
+/** Stores the fold as the snapshot of its version. */
+export async function putSnapshot({ store }: Deps, ledger: Ledger): Promise<void> {
+  const { head, hash } = ledger;
+  await store.snapshots.put(head.id, { version: head.version, hash, revision: LEDGER_REVISION, body: ledger });
+}

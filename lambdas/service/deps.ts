@@ -1,0 +1,46 @@
+/** What the use cases are given: the store, the way out for mail, time, chance, the secret that signs links, and where pages are. */
+import { randomBytes, randomInt } from "node:crypto";
+import type { MailPort } from "../mail/port.ts";
+import type { Store } from "../store/store.ts";
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Chance {
+  /** A short name for a game or person: 12 letters and digits that are hard to mistake. */
+  id(): string;
+  /** 256 bits in letters that need no escaping in a URL. */
+  token(): string;
+  /** A whole number from 0 up to, but not including, `below`. */
+  int(below: number): number;
+}
+
+/** Structured log; details never hold addresses, tokens or names. */
+export interface Log {
+  info(message: string, details: Readonly<Record<string, unknown>>): void;
+  error(message: string, details: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Deps {
+  readonly store: Store;
+  readonly mail: MailPort;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** Key that signs links. */
+  readonly secret: string;
+  /** Public address of the pages, without a slash at its end. */
+  readonly origin: string;
+  readonly log: Log;
+}
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** Chance from the operating system's source. */
+export const systemChance: Chance = {
+  id: () => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  token: () => randomBytes(32).toString("base64url"),
+  int: (below) => randomInt(below),
+};
+
+export const systemClock: Clock = { now: () => new Date() };

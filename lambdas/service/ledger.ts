@@ -1,0 +1,106 @@
+/**
+ * The fold of a game's entries: who sits where, whose turn it is, and the engine's state. Pure; it books what entries say and knows
+ * no rule of any title.
+ */
+import * as z from "zod";
+import { fold, type GameState } from "../../engine/index.ts";
+import type { Entry } from "../store/entry.ts";
+import { type HeadRecord, headRecordSchema } from "../store/heads.ts";
+import type { LogEntry } from "./api.ts";
+
+/** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
+export const LEDGER_REVISION = 1;
+
+const ledgerSchema = z.object({
+  head: headRecordSchema,
+  /** Hash of the latest entry. */
+  hash: z.string(),
+  /** Version of the latest move of each seat; 0 for none yet. */
+  acted: z.array(z.int()),
+  /** Null until the game has started. */
+  state: z.custom<GameState>((value) => typeof value === "object" && value !== null).nullable(),
+});
+
+export type Ledger = z.infer<typeof ledgerSchema>;
+type Place = HeadRecord["seats"][number];
+
+/** The ledger in a snapshot, or null if it cannot be read. */
+export function readLedger(body: unknown): Ledger | null {
+  const parsed = ledgerSchema.safeParse(body);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Folds entries on top of a ledger, or from the first entry on; null without any. */
+export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Ledger | null {
+  const last = entries.at(-1);
+  const head = entries.reduce<HeadRecord | null>(bookHead, start?.head ?? null);
+  if (!head || !last) return start;
+  const state = foldState(start?.state ?? null, entries);
+  const status = state?.result ? "finished" : state ? "running" : "gathering";
+  return { head: { ...head, status }, hash: last.hash, acted: foldActed(start, head.seatCount, entries), state };
+}
+
+/** An entry as pages show it. */
+export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
+  const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting };
+}
+
+function foldState(start: GameState | null, entries: readonly Entry[]): GameState | null {
+  const started = entries.findLast(({ fact }) => fact.kind === "started")?.fact;
+  const first = started?.kind === "started" ? started.initial : start;
+  const events = entries.flatMap(({ fact }) => (fact.kind === "moved" ? fact.events : []));
+  return first && events.length > 0 ? fold(first, events) : first;
+}
+
+function foldActed(start: Ledger | null, seatCount: number, entries: readonly Entry[]): number[] {
+  const acted = Array.from({ length: seatCount }, (_, seat) => start?.acted[seat] ?? 0);
+  for (const { fact, seat, version } of entries) {
+    if (fact.kind === "moved" && seat !== null) acted[seat] = version;
+  }
+  return acted;
+}
+
+function bookHead(head: HeadRecord | null, entry: Entry): HeadRecord {
+  if (entry.fact.kind === "created") return createdHead(entry, entry.fact);
+  if (!head) throw new Error(`game ${entry.game} does not begin with its creation`);
+  const booked = { ...head, version: entry.version, updatedAt: entry.at, waiting: waitingAfter(head, entry) };
+  return { ...booked, ...bookFact(head, entry) };
+}
+
+function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created" }>): HeadRecord {
+  const open = (_: unknown, seat: number): Place => ({ seat, person: null, status: "open" });
+  return {
+    ...{ id: entry.game, title: fact.title, name: fact.name, options: fact.options, host: entry.by },
+    ...{ seatCount: fact.seatCount, seats: Array.from({ length: fact.seatCount }, open) },
+    ...{ status: "gathering", version: entry.version, waiting: [], createdAt: entry.at, updatedAt: entry.at },
+  };
+}
+
+function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRecord> {
+  const placed = (person: string | null, status: Place["status"]) => ({
+    seats: seats.map((place) => (place.seat === seat ? { seat, person, status } : place)),
+  });
+  switch (fact.kind) {
+    case "invited":
+      return placed(fact.person, "invited");
+    case "joined":
+      return placed(fact.person, "seated");
+    case "left":
+      return placed(null, "open");
+    case "started":
+      return {
+        seatCount: fact.seats.length,
+        seats: fact.seats.map((person, at) => ({ seat: at, person, status: "seated" })),
+      };
+    default:
+      return {};
+  }
+}
+
+/** Who has been asked before and still is keeps the time since which he has been asked. */
+function waitingAfter({ waiting }: HeadRecord, entry: Entry): HeadRecord["waiting"] {
+  return entry.waiting.map(
+    (seat) => waiting.find((before) => before.seat === seat) ?? { seat, since: entry.version, at: entry.at },
+  );
+}

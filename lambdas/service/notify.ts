@@ -1,0 +1,188 @@
+/**
+ * Mails that entries of the log demand. For each new entry: who must act now and did not before, who is invited, who is told that
+ * the game has started or ended. Every mail is claimed in the outbox first, so that looking at an entry again sends nothing twice.
+ */
+import { decision, titleById } from "../../engine/index.ts";
+import { invitationMail } from "../mail/account.ts";
+import { contextOf, endedMail, type GameMailInput, labelOf, optionsInWords, startedMail, turnMail } from "../mail/game.ts";
+import { MailError, type OutgoingMail } from "../mail/port.ts";
+import type { Entry } from "../store/entry.ts";
+import type { MailId } from "../store/keys.ts";
+import type { Claim } from "../store/outbox.ts";
+import type { Profile } from "../store/people.ts";
+import { type GameHead, PATHS } from "./api.ts";
+import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
+import { languageOf } from "./checks.ts";
+import type { Deps } from "./deps.ts";
+import { logEntry } from "./ledger.ts";
+import { createLinks } from "./links.ts";
+import { withNames } from "./names.ts";
+import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
+import { newlyAsked } from "./turns.ts";
+
+export const MAIL_KINDS = ["turn", "invitation", "started", "ended"] as const;
+type MailKind = (typeof MAIL_KINDS)[number];
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A claim whose sender has died is free again after this long. */
+const LEASE = 2 * MINUTE;
+/** Attempts while the stream still offers the entry; after those, ever longer pauses. */
+const EAGER_ATTEMPTS = 3;
+const MOST_ATTEMPTS = 12;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const KEPT_DAYS = 90;
+
+/** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
+export class UnsentMail extends Error {}
+
+/** Sends what one entry demands and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
+export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
+  const book = await openBook(deps, game);
+  const entry = await entryOf(deps, book, version);
+  if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
+  await Promise.all([heal(deps, book), keepPersonGames(deps, entry)]);
+  const mails = await demandedBy(deps, book, entry);
+  const results = await Promise.all(mails.map((mail) => sendOnce(deps, book, mail)));
+  if (results.includes("failed")) throw new UnsentMail(`mail of ${game} ${version}`);
+}
+
+/** Tries again what is due: failures, and claims whose sender has died. Answers how many were sent. */
+export async function retryUnsent(deps: Deps, limit = 50): Promise<number> {
+  const due = await deps.store.outbox.due(deps.clock.now(), limit);
+  let sent = 0;
+  for (const mail of due) {
+    if ((await sendOnce(deps, await openBook(deps, mail.game), mail)) === "sent") sent += 1;
+  }
+  return sent;
+}
+
+async function entryOf({ store }: Deps, { ledger, recent }: Book, version: number): Promise<Entry | undefined> {
+  const found = recent.find((entry) => entry.version === version);
+  return found ?? (await store.log.entries(ledger.head.id, version, version))[0];
+}
+
+/** The mails that an entry demands, whether or not they have been sent. */
+async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[]> {
+  const { game, version, fact } = entry;
+  const mail = (person: string, kind: MailKind): MailId => ({ game, version, person, kind });
+  if (fact.kind === "invited") return [mail(fact.person, "invitation")];
+  if (fact.kind !== "started" && fact.kind !== "moved") return [];
+  const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
+  const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
+  const asked = newlyAsked(before?.waiting ?? [], entry.waiting).map(personIn);
+  const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
+  const everybody = [...new Set(book.ledger.head.seats.map((place) => place.person))].filter((one) => one !== null);
+  const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
+  const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
+  return [...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
+}
+
+type Outcome = "sent" | "failed" | "settled";
+
+/** Claims a mail, writes and sends it, and notes what became of it. */
+async function sendOnce(deps: Deps, book: Book, mail: MailId): Promise<Outcome> {
+  const now = deps.clock.now();
+  const claim = await deps.store.outbox.claim(mail, {
+    id: deps.chance.id(),
+    lease: new Date(now.getTime() + LEASE),
+    dueBy: now,
+    eagerAttempts: EAGER_ATTEMPTS,
+  });
+  if (!claim) return "settled";
+  const written = await write(deps, book, mail);
+  if (written === null) {
+    await deps.store.outbox.givenUp(claim, settledNow(deps, "not wanted any more"));
+    return "settled";
+  }
+  return hand(deps, claim, written);
+}
+
+async function hand(deps: Deps, claim: Claim, written: OutgoingMail): Promise<Outcome> {
+  try {
+    const identity = await deps.mail.send(written);
+    await deps.store.outbox.sent(claim, settledNow(deps, identity));
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const { game, version, kind } = claim.mail;
+    deps.log.error("mail not taken", { game, version, kind, attempt: claim.attempt, reason: error.message });
+    if (claim.attempt >= MOST_ATTEMPTS) {
+      await deps.store.outbox.givenUp(claim, settledNow(deps, error.message));
+      return "settled";
+    }
+    const pause = Math.min(MINUTE * 2 ** (claim.attempt - 1), LONGEST_PAUSE);
+    await deps.store.outbox.failed(claim, new Date(deps.clock.now().getTime() + pause));
+    return "failed";
+  }
+}
+
+function settledNow({ clock }: Deps, note: string) {
+  const at = clock.now();
+  return { at, expires: new Date(at.getTime() + KEPT_DAYS * DAY), note };
+}
+
+/** The mail in its person's language, or null if nobody wants it any more: muted, or the game has moved on. */
+async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail | null> {
+  const profile = await deps.store.people.get(mail.person);
+  const [head] = await withNames(deps, [book.ledger.head]);
+  if (!profile || !head) return null;
+  if (mail.kind === "invitation") return writeInvitation(deps, head, profile);
+  if (profile.muted.has(mail.game)) return null;
+  const place = head.seats.find(({ person }) => person === mail.person);
+  const { state } = book.ledger;
+  if (!place || !state) return null;
+  const links = createLinks(deps.secret);
+  const input: GameMailInput = {
+    to: profile.address,
+    language: languageOf(profile.language),
+    seat: place.seat,
+    head,
+    state,
+    origin: deps.origin,
+    gameUrl: `${deps.origin}${PATHS.game}${mail.game}`,
+    unsubscribeUrl: deps.origin + links.unsubscribe({ person: mail.person, game: mail.game }),
+  };
+  if (mail.kind === "started") return startedMail(input);
+  return mail.kind === "ended" ? endedMail(input) : writeTurn(deps, book, input, mail.version);
+}
+
+/** The turn mail for what the seat was asked at that version, or null if that has passed. It speaks of the game as it is now. */
+async function writeTurn(deps: Deps, { ledger }: Book, input: GameMailInput, version: number): Promise<OutgoingMail | null> {
+  const { head, seat, state } = input;
+  const asked = head.waiting.find((one) => one.seat === seat);
+  if (asked?.since !== version) return null;
+  const acted = ledger.acted[seat] ?? 0;
+  const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
+  return turnMail({
+    ...input,
+    decision: decision(state),
+    turnUrl: deps.origin + createLinks(deps.secret).turn({ game: head.id, seat, since: asked.since }),
+    since: asked.at,
+    news: entries.filter((entry) => entry.fact.kind === "moved").map(logEntry),
+    hasMoved: acted > 0,
+  });
+}
+
+async function writeInvitation(deps: Deps, head: GameHead, { id, address, language }: Profile): Promise<OutgoingMail | null> {
+  const isOpen = head.seats.some(({ person, status }) => person === id && status === "invited");
+  if (!isOpen) return null;
+  const title = titleById(head.title);
+  const reader = { head, language: languageOf(language), seat: -1 };
+  const hostName = (await withHostName(deps, head)) ?? head.name;
+  return invitationMail({
+    to: address,
+    language: reader.language,
+    url: await invitationUrl(deps, id, head.id),
+    days: INVITATION_DAYS,
+    origin: deps.origin,
+    host: hostName,
+    game: { id: head.id, label: labelOf(head), title: title.name, subtitle: title.subtitle },
+    options: optionsInWords(head, contextOf(reader)),
+    seated: head.seats.filter(({ status }) => status === "seated").map(({ name }) => name),
+  });
+}
+
+async function withHostName({ store }: Deps, { host }: GameHead): Promise<string | null> {
+  return (await store.people.get(host))?.name ?? null;
+}

@@ -1,0 +1,31 @@
+/** How often something may be done: counters in the table, in windows of fixed length. */
+import type { Reason } from "./api.ts";
+import type { Deps } from "./deps.ts";
+import { situation } from "./situations.ts";
+
+export interface Rate {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+const HOUR = 3600;
+
+export const RATES = {
+  signInPerAddress: { name: "sign-in", limit: 6, windowSeconds: HOUR },
+  signInPerSource: { name: "sign-in-from", limit: 30, windowSeconds: HOUR },
+  invitationsPerPerson: { name: "invite", limit: 60, windowSeconds: 24 * HOUR },
+  invitationsPerAddress: { name: "invited", limit: 12, windowSeconds: 24 * HOUR },
+  gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
+} as const satisfies Record<string, Rate>;
+
+/** Counts one more; false beyond the limit. */
+export async function isWithinRate({ store, clock }: Deps, rate: Rate, subject: string): Promise<boolean> {
+  const count = await store.access.count(`${rate.name}#${subject}`, rate.windowSeconds, clock.now());
+  return count <= rate.limit;
+}
+
+/** Counts one more; raises tooMany beyond the limit. */
+export async function requireRate(deps: Deps, rate: Rate, subject: string, reason: Reason): Promise<void> {
+  if (!(await isWithinRate(deps, rate, subject))) throw situation("tooMany", reason, { limit: rate.limit });
+}

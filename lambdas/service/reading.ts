@@ -1,0 +1,66 @@
+/** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
+import { decision } from "../../engine/index.ts";
+import type { HeadRecord } from "../store/heads.ts";
+import type { GameHead, Games, GameView, Person } from "./api.ts";
+import { openBook } from "./book.ts";
+import type { Deps } from "./deps.ts";
+import { foldEntries, type Ledger, logEntry } from "./ledger.ts";
+import { withNames } from "./names.ts";
+import { situation } from "./situations.ts";
+
+type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries">;
+
+/** The use cases that only look. */
+export function createReading(deps: Deps): Reading {
+  return {
+    listFor: (person) => listFor(deps, person),
+    head: async (game) => (await view(deps, (await openBook(deps, game)).ledger)).head,
+    load: async (game) => view(deps, (await openBook(deps, game)).ledger),
+    loadAt: (game, version) => loadAt(deps, game, version),
+    async entries(game, from, to) {
+      const { head } = (await openBook(deps, game)).ledger;
+      const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
+      return entries.map(logEntry);
+    },
+  };
+}
+
+async function view(deps: Deps, { head, state }: Ledger): Promise<GameView> {
+  const [named] = await withNames(deps, [head]);
+  if (!named) throw new Error(`game ${head.id} lost its head`);
+  return { head: named, version: head.version, state, decision: state && decision(state) };
+}
+
+async function loadAt(deps: Deps, game: string, version: number): Promise<GameView> {
+  const present = (await openBook(deps, game)).ledger;
+  if (version === present.head.version) return view(deps, present);
+  const isPast = Number.isInteger(version) && version >= 1 && version < present.head.version;
+  if (!isPast) throw situation("notFound", "noVersion", { version: present.head.version });
+  const past = foldEntries(null, await deps.store.log.entries(game, 1, version));
+  if (!past) throw situation("notFound", "noVersion", { version: present.head.version });
+  return view(deps, past);
+}
+
+/** The person's games, those that changed last first. */
+async function listFor(deps: Deps, person: Person): Promise<readonly GameHead[]> {
+  const games = await deps.store.people.games(person.id);
+  const heads = await deps.store.heads.many(games);
+  const found = new Set(heads.map(({ id }) => id));
+  const lost = await Promise.all(games.filter((game) => !found.has(game)).map((game) => restoredHead(deps, game)));
+  const own = [...heads, ...lost].filter((head) => head !== null).filter((head) => concerns(head, person.id));
+  return withNames(
+    deps,
+    own.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+  );
+}
+
+async function restoredHead(deps: Deps, game: string): Promise<HeadRecord | null> {
+  const { entries } = await deps.store.log.load(game, 0);
+  const ledger = foldEntries(null, entries);
+  if (ledger) await deps.store.heads.put(ledger.head);
+  return ledger?.head ?? null;
+}
+
+function concerns({ host, seats }: HeadRecord, person: string): boolean {
+  return host === person || seats.some((place) => place.person === person);
+}

@@ -1,0 +1,36 @@
+/** Records of the table's stream, as the notify handler gets them: on AWS from the stream, on one machine from the pump. */
+import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { ATTRIBUTES, readEntryKey } from "../store/keys.ts";
+import type { Deps } from "./deps.ts";
+import { notifyEntry } from "./notify.ts";
+
+/**
+ * Handles each record; those whose mail was not taken come back as failed, so that they are offered again. Anything but a new entry
+ * is passed over.
+ */
+export async function notifyRecords(deps: Deps, event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const batch = new BatchProcessor(EventType.DynamoDBStreams);
+  const one = async (record: DynamoDBRecord): Promise<void> => {
+    const entry = entryOf(record);
+    if (entry) await notifyEntry(deps, entry.game, entry.version);
+  };
+  return processPartialResponse(event, one, batch, { throwOnFullBatchFailure: false });
+}
+
+function entryOf({ eventName, dynamodb }: DynamoDBRecord): { game: string; version: number } | null {
+  const { [ATTRIBUTES.partition]: partition, [ATTRIBUTES.sort]: sort } = dynamodb?.Keys ?? {};
+  return eventName === "INSERT" ? readEntryKey(partition?.S ?? "", sort?.S ?? "") : null;
+}
+
+/** A record of the stream's shape that says: this entry is new. Its sequence number is its version. */
+export function entryRecord(game: string, version: number, keys: { pk: string; sk: string }): DynamoDBRecord {
+  return {
+    eventID: `${game}-${version}`,
+    eventName: "INSERT",
+    dynamodb: {
+      Keys: { [ATTRIBUTES.partition]: { S: keys.pk }, [ATTRIBUTES.sort]: { S: keys.sk } },
+      SequenceNumber: String(version),
+    },
+  };
+}

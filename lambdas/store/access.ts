@@ -1,0 +1,82 @@
+/**
+ * What lets people in, and how often: account links and sessions, stored only as hashes, and counters. Expiry is compared here,
+ * because DynamoDB deletes expired items hours late and the embedded store never does.
+ */
+import * as z from "zod";
+import type { Database, Item } from "./database.ts";
+import { ATTRIBUTES, profileKey, rateKey, sessionKey, tokenKey } from "./keys.ts";
+import { type Profile, readProfile } from "./people.ts";
+
+/** What an account link is for. A sign-in names the address, an invitation the person and the game. */
+const linkSchema = z.discriminatedUnion("purpose", [
+  z.object({
+    purpose: z.literal("signIn"),
+    address: z.string(),
+    language: z.string(),
+    next: z.string().optional(),
+  }),
+  z.object({ purpose: z.literal("invitation"), person: z.string(), game: z.string() }),
+]);
+export type AccountLink = z.infer<typeof linkSchema>;
+
+export interface Access {
+  putLink(hash: string, link: AccountLink, expires: Date): Promise<void>;
+  /** The link if it is neither used nor expired. */
+  link(hash: string, now: Date): Promise<AccountLink | null>;
+  /** Takes the link away; true for exactly one caller, and only before it expires. */
+  useLink(hash: string, now: Date): Promise<boolean>;
+  putSession(person: string, hash: string, expires: Date): Promise<void>;
+  /** The person of a session that has not expired. */
+  session(person: string, hash: string, now: Date): Promise<Profile | null>;
+  dropSession(person: string, hash: string): Promise<void>;
+  /** Counts one more for the subject in its present window; answers the count. */
+  count(subject: string, windowSeconds: number, now: Date): Promise<number>;
+}
+
+/** Links, sessions and counters on a table. */
+export function createAccess(database: Database): Access {
+  return {
+    async putLink(hash, link, expires) {
+      await database.put({ ...tokenKey(hash), ...link, [ATTRIBUTES.expires]: seconds(expires) });
+    },
+    async link(hash, now) {
+      return readLink(await database.get(tokenKey(hash)), now);
+    },
+    async useLink(hash, now) {
+      return readLink(await database.remove(tokenKey(hash)), now) !== null;
+    },
+    async putSession(person, hash, expires) {
+      await database.put({ ...sessionKey(person, hash), [ATTRIBUTES.expires]: seconds(expires) });
+    },
+    async session(person, hash, now) {
+      const items = await database.getMany([sessionKey(person, hash), profileKey(person)]);
+      const session = items.find((item) => item.sk !== profileKey(person).sk);
+      const profile = items.find((item) => item.sk === profileKey(person).sk);
+      return session && isAlive(session, now) ? readProfile(profile ?? null) : null;
+    },
+    async dropSession(person, hash) {
+      await database.remove(sessionKey(person, hash));
+    },
+    async count(subject, windowSeconds, now) {
+      const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
+      const item = await database.update(rateKey(subject, String(start)), {
+        text: "ADD #count :one SET #expires = :expires",
+        names: { "#count": "count", "#expires": ATTRIBUTES.expires },
+        values: { ":one": 1, ":expires": start + windowSeconds },
+      });
+      return Number(item?.count);
+    },
+  };
+}
+
+function readLink(item: Item | null, now: Date): AccountLink | null {
+  return item && isAlive(item, now) ? linkSchema.parse(item) : null;
+}
+
+function isAlive(item: Item, now: Date): boolean {
+  return Number(item[ATTRIBUTES.expires]) > seconds(now);
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}

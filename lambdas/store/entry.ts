@@ -1,0 +1,131 @@
+/**
+ * An entry of the log: its schema, its hash, and how it lies in the table. What is specific to its kind is JSON text, so that the
+ * order of keys in events and states survives; the envelope is attributes that an operator can read.
+ */
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { type GameEvent, type GameState, moveSchema } from "../../engine/index.ts";
+import type { Item } from "./database.ts";
+import { entryKey, type Key } from "./keys.ts";
+
+/** Raise it when the form of entries changes, and add the step from the form before to `UPCASTS`. */
+export const SHAPE = 1 as const;
+
+/** Steps that lift an entry of shape n to n + 1, by n. */
+export type Upcasts = Readonly<Record<number, (raw: Item) => Item>>;
+const UPCASTS: Upcasts = {};
+
+const person = z.string().min(1).max(40);
+const seat = z.int().min(0).max(20);
+const plainObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+const eventSchema = z.custom<GameEvent>((value) => z.looseObject({ type: z.string() }).safeParse(value).success);
+
+/** What happened, by kind. Persons are ids: no name or address is ever part of an entry. */
+export const factSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("created"),
+    title: z.string(),
+    name: z.string(),
+    options: z.record(z.string(), z.string()),
+    seatCount: z.int().min(1),
+  }),
+  z.object({ kind: z.literal("invited"), person }),
+  z.object({ kind: z.literal("joined"), person }),
+  z.object({ kind: z.literal("left"), person }),
+  z.object({
+    kind: z.literal("started"),
+    /** The person in each seat, in the order drawn. */
+    seats: z.array(person),
+    seed: z.int(),
+    /** The state before the first move: a fact too, so that later set-up code cannot alter it. */
+    initial: z.custom<GameState>(plainObject),
+  }),
+  z.object({ kind: z.literal("moved"), moves: z.array(moveSchema).min(1), events: z.array(eventSchema) }),
+]);
+export type Fact = z.infer<typeof factSchema>;
+
+const envelopeSchema = z.object({
+  shape: z.literal(SHAPE),
+  game: z.string().min(1),
+  version: z.int().min(1),
+  /** ISO time. */
+  at: z.iso.datetime(),
+  /** The person who acted. */
+  by: person,
+  /** The seat that moved, or in the lobby the place that was taken or given up. */
+  seat: seat.nullable(),
+  submission: z.string().nullable(),
+  /** Seats that must act after it. */
+  waiting: z.array(seat),
+  /** Hash of the entry before; of the first entry, a hash of the game's id. */
+  previous: z.string().length(64),
+  hash: z.string().length(64),
+});
+
+export const entrySchema = z.intersection(envelopeSchema, z.object({ fact: factSchema }));
+export type Entry = z.infer<typeof entrySchema>;
+/** An entry without its place in the chain. */
+export type Draft = Omit<Entry, "shape" | "previous" | "hash">;
+/** What lies in the table, before up-casting and checking. */
+export type RawEntry = Item;
+
+/** What the first entry of a game names as the hash before it. */
+export function genesis(game: string): string {
+  return sha256(`game ${game}`);
+}
+
+/** Puts a draft into the chain behind the entry with hash `previous`. */
+export function seal(draft: Draft, previous: string): Entry {
+  const unsealed = { ...draft, shape: SHAPE, previous };
+  return { ...unsealed, hash: hashOf(unsealed) };
+}
+
+/** SHA-256 over the canonical JSON of an entry without its own hash. */
+export function hashOf({ hash: _, ...content }: Item): string {
+  return sha256(canonical(content));
+}
+
+/** JSON with the keys of every object in order and nothing undefined: one text for equal values. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(",")}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? "null";
+  const fields = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${fields.join(",")}}`;
+}
+
+/** The item that holds an entry. */
+export function entryItem(entry: Entry): Item & Key {
+  const { fact, ...envelope } = entry;
+  const { kind, ...rest } = fact;
+  return { ...envelope, ...entryKey(entry.game, entry.version), kind, fact: JSON.stringify(rest) };
+}
+
+/** An entry as written, without the table's keys. Throws on an item that holds none. */
+export function rawEntry({ pk: _pk, sk: _sk, kind, fact, ...envelope }: Item): RawEntry {
+  if (typeof fact !== "string")
+    throw new Error(`entry ${String(envelope.game)} ${String(envelope.version)} has no fact`);
+  return { ...envelope, fact: { kind, ...JSON.parse(fact) } };
+}
+
+/** Lifts an entry to the present shape and checks it. Throws on what no version of this project has written. */
+export function readEntry(raw: RawEntry, upcasts: Upcasts = UPCASTS): Entry {
+  let lifted = raw;
+  for (let shape = Number(raw.shape); shape < SHAPE; shape++) lifted = lift(lifted, upcasts[shape], shape);
+  return entrySchema.parse(lifted);
+}
+
+function lift(raw: RawEntry, upcast: ((raw: Item) => Item) | undefined, shape: number): RawEntry {
+  if (!upcast) throw new Error(`no way to read entries of shape ${shape}`);
+  return { ...upcast(raw), shape: shape + 1 };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function isRecord(value: unknown): value is Item {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,66 @@
+/** HEAD, the read model of a game for lists: what the log says about seats and whose turn it is, without names of persons. */
+import * as z from "zod";
+import type { Database, Item } from "./database.ts";
+import { headKey } from "./keys.ts";
+
+const seat = z.int().min(0);
+
+export const headRecordSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  options: z.record(z.string(), z.string()),
+  /** The person who created the game. */
+  host: z.string(),
+  seatCount: z.int(),
+  seats: z.array(z.object({ seat, person: z.string().nullable(), status: z.enum(["open", "invited", "seated"]) })),
+  status: z.enum(["gathering", "running", "finished"]),
+  version: z.int().min(1),
+  waiting: z.array(z.object({ seat, since: z.int(), at: z.string() })),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type HeadRecord = z.infer<typeof headRecordSchema>;
+
+export interface Heads {
+  /** Keeps it unless one of the same or a later version is there. */
+  put(head: HeadRecord): Promise<void>;
+  many(games: readonly string[]): Promise<HeadRecord[]>;
+  drop(game: string): Promise<void>;
+}
+
+/** The heads on a table. */
+export function createHeads(database: Database): Heads {
+  return {
+    async put(head) {
+      const item = { ...headKey(head.id), version: head.version, head: JSON.stringify(head) };
+      await database.put(item, {
+        text: "attribute_not_exists(pk) OR #version < :version",
+        names: { "#version": "version" },
+        values: { ":version": head.version },
+      });
+    },
+    async many(games) {
+      const items = await database.getMany(games.map(headKey));
+      return items.map(readHead).filter((head) => head !== null);
+    },
+    async drop(game) {
+      await database.remove(headKey(game));
+    },
+  };
+}
+
+/** The head in an item, or null if it cannot be read: then it is as good as missing. */
+export function readHead(item: Item): HeadRecord | null {
+  const parsed = headRecordSchema.safeParse(jsonOf(item.head));
+  return parsed.success ? parsed.data : null;
+}
+
+function jsonOf(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Names of keys, attributes and indexes of the one table. Nothing else in the project spells them.
+ * People's texts are never part of a key: addresses and tokens enter as hashes.
+ */
+
+/** Attributes that the table itself knows; all others belong to the item that holds them. */
+export const ATTRIBUTES = {
+  partition: "pk",
+  sort: "sk",
+  /** Seconds since 1970 after which DynamoDB may delete the item. Code compares it too, since deletion comes late. */
+  expires: "expires",
+  /** Partition key of the index of unsent mail; only items of the outbox that are not settled have it. */
+  unsent: "unsent",
+  /** ISO time from which an unsent mail may be tried again. */
+  due: "due",
+} as const;
+
+/** Sparse index: mails that are claimed or failed, by the time at which they are due again. */
+export const UNSENT_INDEX = "unsent";
+export const UNSENT = "UNSENT";
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export const SORT = {
+  entryPrefix: "ENTRY#",
+  head: "HEAD",
+  snapshot: "SNAPSHOT",
+  profile: "PROFILE",
+  gamePrefix: "GAME#",
+  session: "SESSION#",
+  person: "PERSON",
+  token: "TOKEN",
+} as const;
+
+const GAME_PREFIX = "GAME#";
+
+export const gamePartition = (game: string): string => `${GAME_PREFIX}${game}`;
+export const userPartition = (person: string): string => `USER#${person}`;
+export const outboxPartition = (game: string): string => `MAIL#${game}`;
+
+/** `ENTRY#000042`: padded, so that the order of texts is the order of versions. */
+export const entrySort = (version: number): string => `${SORT.entryPrefix}${padded(version)}`;
+
+export const entryKey = (game: string, version: number): Key => ({ pk: gamePartition(game), sk: entrySort(version) });
+export const headKey = (game: string): Key => ({ pk: gamePartition(game), sk: SORT.head });
+export const snapshotKey = (game: string): Key => ({ pk: gamePartition(game), sk: SORT.snapshot });
+export const profileKey = (person: string): Key => ({ pk: userPartition(person), sk: SORT.profile });
+export const personGameKey = (person: string, game: string): Key => ({
+  pk: userPartition(person),
+  sk: `${SORT.gamePrefix}${game}`,
+});
+export const sessionKey = (person: string, hash: string): Key => ({
+  pk: userPartition(person),
+  sk: `${SORT.session}${hash}`,
+});
+export const addressKey = (hash: string): Key => ({ pk: `ADDRESS#${hash}`, sk: SORT.person });
+export const tokenKey = (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: SORT.token });
+export const rateKey = (subject: string, window: string): Key => ({ pk: `RATE#${subject}`, sk: window });
+export const mailKey = (mail: MailId): Key => ({
+  pk: outboxPartition(mail.game),
+  sk: `${padded(mail.version)}#${mail.person}#${mail.kind}`,
+});
+export const cursorKey = (game: string): Key => ({ pk: "CURSOR", sk: gamePartition(game) });
+
+/** What makes a mail one mail: it is never sent twice for the same. */
+export interface MailId {
+  readonly game: string;
+  readonly version: number;
+  readonly person: string;
+  readonly kind: string;
+}
+
+/** The game and version of an entry's key, or null for the key of anything else. */
+export function readEntryKey(pk: string, sk: string): { game: string; version: number } | null {
+  if (!pk.startsWith(GAME_PREFIX) || !/^ENTRY#\d{6,}$/.test(sk)) return null;
+  return { game: pk.slice(GAME_PREFIX.length), version: Number(sk.slice(SORT.entryPrefix.length)) };
+}
+
+function padded(version: number): string {
+  return String(version).padStart(6, "0");
+}

@@ -1,0 +1,44 @@
+/** The store: the log and everything beside it, on one table of DynamoDB. */
+import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
+import { type Access, createAccess } from "./access.ts";
+import { type Cursors, createCursors } from "./cursors.ts";
+import { createDatabase } from "./database.ts";
+import { createHeads, type Heads } from "./heads.ts";
+import { createLog, type EntryLog } from "./log.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createPeople, type People } from "./people.ts";
+import { createSnapshots, type Snapshots } from "./snapshots.ts";
+
+export interface Store {
+  readonly log: EntryLog;
+  readonly heads: Heads;
+  readonly snapshots: Snapshots;
+  readonly people: People;
+  readonly access: Access;
+  readonly outbox: Outbox;
+  readonly cursors: Cursors;
+}
+
+/** Binds the store to a table. */
+export function createStore(client: DynamoDBClient, table: string): Store {
+  const database = createDatabase(client, table);
+  return {
+    log: createLog(database),
+    heads: createHeads(database),
+    snapshots: createSnapshots(database),
+    people: createPeople(database),
+    access: createAccess(database),
+    outbox: createOutbox(database),
+    cursors: createCursors(database),
+  };
+}
+
+/** A client; with an endpoint it talks to an embedded store, else to AWS as the environment says. */
+export function dynamoClient(endpoint?: string): DynamoDBClient {
+  const local: DynamoDBClientConfig = {
+    endpoint,
+    region: "local",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  };
+  return new DynamoDBClient(endpoint ? local : {});
+}

@@ -1,0 +1,15 @@
+/** The web handler: every page behind the HTTP API. */
+import { handle } from "hono/aws-lambda";
+import { createApp } from "../web/app.tsx";
+import { createServices } from "./service/services.ts";
+import { depsOnAws } from "./wiring.ts";
+
+const deps = await depsOnAws();
+const app = createApp({
+  services: createServices(deps),
+  origin: deps.origin,
+  secureCookies: deps.origin.startsWith("https:"),
+  logger: deps.log,
+});
+
+export const handler = handle(app);

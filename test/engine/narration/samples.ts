@@ -1,0 +1,399 @@
+/** One or more of every event, option, move and step; the types say that none is missing. */
+import type {
+  EventOf,
+  EventType,
+  GameEvent,
+  Move,
+  MoveOf,
+  MoveType,
+  Option,
+  OptionOf,
+  OptionType,
+} from "../../../engine/index.ts";
+
+const OWN = { seat: 0, side: false } as const;
+const ROUTE = {
+  train: "3-0",
+  stops: ["H12.c0", "H10.c0", "J2.o0"],
+  stretches: [
+    ["H12", "H10"],
+    ["H10", "I9", "J8", "J6", "J4", "J2"],
+  ],
+};
+const TWO: { id: string; rank: string } = { id: "2-1", rank: "2" };
+const DIESEL: { id: string; rank: string } = { id: "D-0", rank: "D" };
+
+const TURN: EventOf<"corporationTurn">["turn"] = {
+  corporation: "PRR",
+  step: "homeToken",
+  laid: false,
+  stationPlaced: false,
+  boughtTrain: false,
+  choice: null,
+  grant: null,
+  revenue: 0,
+  routes: [],
+  lastSalePrice: null,
+};
+
+/** Events that are told on their own. */
+type Told = { readonly [T in EventType]?: readonly EventOf<T>[] };
+
+export const TOLD = {
+  moneyPaid: [
+    { type: "moneyPaid", from: "bank", to: "seat:0", amount: 1030, reason: "companyRevenue" },
+    { type: "moneyPaid", from: "bank", to: "corporation:PRR", amount: 10, reason: "companyRevenue" },
+  ],
+  bankBroke: [{ type: "bankBroke" }],
+  bidPlaced: [{ type: "bidPlaced", seat: 0, company: "DH", amount: 75 }],
+  bidWithdrawn: [
+    { type: "bidWithdrawn", seat: 0, company: "DH", forced: false },
+    { type: "bidWithdrawn", seat: 1, company: "DH", forced: true },
+  ],
+  contestOpened: [{ type: "contestOpened", company: "DH" }],
+  companyPriceFell: [{ type: "companyPriceFell", company: "SV", price: 15 }],
+  parAwaited: [{ type: "parAwaited", corporation: "B&O", seat: 0 }],
+  companyMoved: [
+    { type: "companyMoved", company: "DH", from: "bank", to: "seat:0", price: 75 },
+    { type: "companyMoved", company: "SV", from: "bank", to: "seat:0", price: 0 },
+    { type: "companyMoved", company: "DH", from: "seat:0", to: "seat:1", price: 90 },
+    { type: "companyMoved", company: "DH", from: "seat:1", to: "corporation:NYC", price: 140 },
+    { type: "companyMoved", company: "DH", from: "bank", to: "corporation:NYC", price: 140 },
+  ],
+  companyClosed: [{ type: "companyClosed", company: "MH", owner: "seat:0" }],
+  companyUsed: [
+    { type: "companyUsed", company: "CS", why: "void" },
+    { type: "companyUsed", company: "DH", why: "declined" },
+  ],
+  parSet: [{ type: "parSet", corporation: "NYC", seat: 0, price: 67, cell: [5, 6] }],
+  certificatesMoved: [
+    {
+      type: "certificatesMoved",
+      corporation: "PRR",
+      certificates: [1],
+      percent: 10,
+      from: "offering",
+      to: "seat:0",
+      reason: "granted",
+    },
+    {
+      type: "certificatesMoved",
+      corporation: "NYC",
+      certificates: [1],
+      percent: 10,
+      from: "pool",
+      to: "seat:0",
+      reason: "exchanged",
+    },
+  ],
+  sharesBought: [
+    { type: "sharesBought", seat: 0, corporation: "NYC", from: "offering", percent: 10, price: 67 },
+    { type: "sharesBought", seat: 0, corporation: "NYC", from: "pool", percent: 10, price: 60 },
+    { type: "sharesBought", seat: 0, corporation: "NYC", from: "par", percent: 20, price: 134 },
+  ],
+  sharesSold: [
+    { type: "sharesSold", seat: 0, corporation: "PRR", count: 2, percent: 20, proceeds: 1340, pricePerShare: 670 },
+  ],
+  presidentChanged: [{ type: "presidentChanged", corporation: "PRR", from: 1, to: 0 }],
+  floated: [{ type: "floated", corporation: "PRR" }],
+  markerMoved: [
+    { type: "markerMoved", corporation: "PRR", from: [1, 4], to: [1, 5], fromPrice: 76, toPrice: 82, reason: "paid" },
+    {
+      type: "markerMoved",
+      corporation: "PRR",
+      from: [0, 18],
+      to: [0, 18],
+      fromPrice: 350,
+      toPrice: 350,
+      reason: "paid",
+    },
+    {
+      type: "markerMoved",
+      corporation: "PRR",
+      from: [2, 4],
+      to: [1, 4],
+      fromPrice: 65,
+      toPrice: 76,
+      reason: "soldOut",
+    },
+  ],
+  passed: [
+    { type: "passed", seat: 0, forced: false },
+    { type: "passed", seat: 0, forced: true },
+  ],
+  stockRoundStarted: [{ type: "stockRoundStarted", number: 3, seat: 0 }],
+  operatingRoundStarted: [
+    { type: "operatingRoundStarted", set: 4, number: 2, of: 2, order: ["PRR", "NYC"] },
+    { type: "operatingRoundStarted", set: 1, number: 1, of: 1, order: [] },
+  ],
+  declined: (
+    [
+      "homeToken",
+      "track",
+      "stationChoice",
+      "grantedToken",
+      "token",
+      "routes",
+      "dividend",
+      "trains",
+      "companies",
+    ] as const
+  ).map((step) => ({ type: "declined", corporation: "PRR", step }) as const),
+  tileLaid: [
+    lay({ hex: "H10", tile: "57" }),
+    lay({ hex: "H8", tile: "9", cost: 80 }),
+    lay({ hex: "B20", tile: "58", company: "CS" }),
+    lay({ hex: "F16", tile: "57", company: "DH", cost: 120 }),
+    lay({ hex: "H10", tile: "14", replaced: "57" }),
+    lay({ hex: "E5", tile: "59", cost: 80 }),
+  ],
+  stationMoved: [{ type: "stationMoved", corporation: "ERIE", hex: "E11", from: 0, to: 1 }],
+  tokenPlaced: [
+    { type: "tokenPlaced", corporation: "PRR", hex: "H12", city: 0, price: 0, kind: "home", company: null },
+    { type: "tokenPlaced", corporation: "PRR", hex: "H18", city: 1, price: 40, kind: "regular", company: null },
+    { type: "tokenPlaced", corporation: "PRR", hex: "H18", city: 1, price: 0, kind: "regular", company: null },
+    { type: "tokenPlaced", corporation: "PRR", hex: "F16", city: 0, price: 0, kind: "granted", company: "DH" },
+  ],
+  routesRun: [
+    { type: "routesRun", corporation: "PRR", routes: [ROUTE], sums: [70], revenue: 70, best: true },
+    { type: "routesRun", corporation: "PRR", routes: [ROUTE, ROUTE], sums: [70, 1030], revenue: 1100, best: true },
+    { type: "routesRun", corporation: "PRR", routes: [], sums: [], revenue: 0, best: false },
+  ],
+  dividendDecided: [
+    { type: "dividendDecided", corporation: "PRR", kind: "pay", revenue: 70, perShare: 7, forced: false },
+    { type: "dividendDecided", corporation: "PRR", kind: "withhold", revenue: 1070, perShare: 0, forced: false },
+    { type: "dividendDecided", corporation: "PRR", kind: "withhold", revenue: 0, perShare: 0, forced: true },
+  ],
+  trainBought: [
+    buy({ train: TWO, from: "bank", price: 80 }),
+    buy({ train: TWO, from: "pool", price: 80 }),
+    buy({ train: TWO, from: "NYC", price: 1 }),
+    buy({ train: DIESEL, from: "bank", price: 1100, help: 205 }),
+    buy({ train: DIESEL, from: "bank", price: 800, tradedIn: { id: "4-1", rank: "4" } }),
+  ],
+  trainDiscarded: [{ type: "trainDiscarded", corporation: "PRR", train: TWO }],
+  trainsRusted: [
+    {
+      type: "trainsRusted",
+      rank: "2",
+      trains: [
+        { train: TWO, owner: "PRR" },
+        { train: TWO, owner: "pool" },
+      ],
+    },
+    { type: "trainsRusted", rank: "2", trains: [{ train: TWO, owner: "bank" }] },
+  ],
+  phaseStarted: [
+    { type: "phaseStarted", phase: "3" },
+    { type: "phaseStarted", phase: "5" },
+  ],
+  discardsAwaited: [
+    { type: "discardsAwaited", corporations: ["PRR"] },
+    { type: "discardsAwaited", corporations: ["PRR", "NYC"] },
+  ],
+  offerMade: [
+    { type: "offerMade", from: 0, to: 1, move: { type: "buyCompany", company: "CS", price: 80 } },
+    { type: "offerMade", from: 0, to: 1, move: { type: "buyPrivateFrom", company: "CS", price: 80 } },
+    { type: "offerMade", from: 0, to: 1, move: { type: "buyTrain", from: "NYC", train: "3-1", price: 80 } },
+  ],
+  offerClosed: [
+    { type: "offerClosed", from: 0, to: 1, accepted: true, withdrawn: false },
+    { type: "offerClosed", from: 0, to: 1, accepted: false, withdrawn: false },
+    { type: "offerClosed", from: 0, to: 1, accepted: false, withdrawn: true },
+  ],
+  bankrupted: [{ type: "bankrupted", seat: 0, corporation: "PRR" }],
+  gameEnded: [
+    { type: "gameEnded", reason: "bank", worth: [1831, 2127, 310, 2127], last: "9.3" },
+    { type: "gameEnded", reason: "bankrupt", worth: [1831, 2127], last: "9.3" },
+  ],
+} satisfies Told;
+
+/** Events that are bookkeeping: the events around them, or the decision after them, say it. */
+export const UNTOLD = {
+  bidsReturned: { type: "bidsReturned", company: "DH" },
+  contestClosed: { type: "contestClosed", company: "DH" },
+  companyBoughtInStockRound: { type: "companyBoughtInStockRound", seat: 0, company: "DH", price: 90 },
+  passesCleared: { type: "passesCleared" },
+  priorityMoved: { type: "priorityMoved", seat: 1 },
+  auctionTurn: { type: "auctionTurn", seat: 1 },
+  stockTurn: { type: "stockTurn", seat: 1 },
+  operatingSetStarted: { type: "operatingSetStarted", set: 4, of: 2 },
+  corporationTurn: { type: "corporationTurn", turn: TURN },
+  stepReached: { type: "stepReached", step: "token" },
+  corporationActed: { type: "corporationActed", corporation: "PRR" },
+  stationChoiceAsked: { type: "stationChoiceAsked", corporation: "ERIE", hex: "E11" },
+  grantedTokenAsked: { type: "grantedTokenAsked", company: "DH", hex: "F16" },
+} satisfies { readonly [T in Exclude<EventType, keyof typeof TOLD>]: EventOf<T> };
+
+export const TOLD_EVENTS: readonly GameEvent[] = Object.values(TOLD).flat();
+
+function lay(part: Pick<EventOf<"tileLaid">, "hex" | "tile"> & Partial<EventOf<"tileLaid">>): EventOf<"tileLaid"> {
+  return {
+    type: "tileLaid",
+    corporation: "PRR",
+    rotation: 0,
+    replaced: null,
+    cities: [],
+    company: null,
+    cost: 0,
+    counts: true,
+    ...part,
+  };
+}
+
+function buy(
+  part: Pick<EventOf<"trainBought">, "train" | "from" | "price"> & Partial<EventOf<"trainBought">>,
+): EventOf<"trainBought"> {
+  return { type: "trainBought", corporation: "PRR", help: 0, tradedIn: null, ...part };
+}
+
+const OPTIONS_BY_TYPE: { readonly [T in OptionType]: readonly OptionOf<T>[] } = {
+  pass: [{ type: "pass", ...OWN }],
+  done: [{ type: "done", ...OWN }],
+  buyPrivate: [{ type: "buyPrivate", company: "SV", price: 20, ...OWN }],
+  bid: [
+    { type: "bid", company: "DH", min: 75, max: 530, ...OWN },
+    { type: "bid", company: "DH", min: 75, max: 75, ...OWN },
+  ],
+  par: [{ type: "par", corporation: "NYC", prices: [67, 71, 100], percent: 20, ...OWN }],
+  buyShare: [
+    { type: "buyShare", corporation: "NYC", from: "offering", price: 67, percent: 10, ...OWN },
+    { type: "buyShare", corporation: "NYC", from: "pool", price: 60, percent: 10, ...OWN },
+  ],
+  sellShares: [
+    { type: "sellShares", corporation: "PRR", bundles: [{ count: 1, percent: 10, proceeds: 67 }], ...OWN },
+    {
+      type: "sellShares",
+      corporation: "PRR",
+      bundles: [
+        { count: 1, percent: 10, proceeds: 670 },
+        { count: 2, percent: 20, proceeds: 1340 },
+      ],
+      ...OWN,
+    },
+  ],
+  buyPrivateFrom: [
+    { type: "buyPrivateFrom", company: "CS", owner: 1, min: 1, max: 213, consent: true, ...OWN },
+    { type: "buyPrivateFrom", company: "CS", owner: 1, min: 1, max: 1, consent: false, ...OWN },
+  ],
+  exchange: [
+    { type: "exchange", company: "MH", corporation: "NYC", from: ["offering", "pool"], ...OWN },
+    { type: "exchange", company: "MH", corporation: "NYC", from: ["pool"], ...OWN },
+  ],
+  buyCompany: [
+    { type: "buyCompany", company: "CS", owner: 1, corporation: "NYC", min: 20, max: 80, consent: true, ...OWN },
+    { type: "buyCompany", company: "CS", owner: 0, corporation: "NYC", min: 20, max: 20, consent: false, ...OWN },
+  ],
+  layTile: [
+    { type: "layTile", corporation: "PRR", hex: "H10", tile: "57", rotations: [0, 1], cost: 0, company: null, ...OWN },
+    { type: "layTile", corporation: "PRR", hex: "H8", tile: "9", rotations: [1], cost: 80, company: null, ...OWN },
+    { type: "layTile", corporation: "PRR", hex: "B20", tile: "58", rotations: [1], cost: 0, company: "CS", ...OWN },
+    { type: "layTile", corporation: "PRR", hex: "F16", tile: "57", rotations: [1], cost: 120, company: "DH", ...OWN },
+  ],
+  placeToken: [
+    { type: "placeToken", corporation: "PRR", hex: "E19", city: 0, price: 40, company: null, ...OWN },
+    { type: "placeToken", corporation: "ERIE", hex: "E11", city: 1, price: 0, company: null, ...OWN },
+    { type: "placeToken", corporation: "PRR", hex: "F16", city: 0, price: 0, company: "DH", ...OWN },
+  ],
+  run: [{ type: "run", trains: [TWO, DIESEL], ...OWN }],
+  dividend: [
+    {
+      type: "dividend",
+      kinds: [
+        { kind: "pay", perShare: 7, treasury: 7, price: 82 },
+        { kind: "withhold", perShare: 0, treasury: 70, price: 71 },
+      ],
+      ...OWN,
+    },
+  ],
+  buyTrain: [
+    train({ from: "bank" }),
+    train({ from: "pool" }),
+    train({ from: "bank", help: 40 }),
+    train({ from: "bank", tradeIn: "4-1" }),
+    train({ from: "NYC", min: 1, max: 1180, consent: true }),
+    train({ from: "NYC", min: 1, max: 1 }),
+  ],
+  discardTrain: [{ type: "discardTrain", corporation: "PRR", train: "2-1", rank: "2", ...OWN }],
+  declareBankruptcy: [{ type: "declareBankruptcy", ...OWN }],
+  answer: [{ type: "answer", ...OWN }],
+  withdraw: [{ type: "withdraw", ...OWN }],
+};
+
+export const OPTIONS: readonly Option[] = Object.values(OPTIONS_BY_TYPE).flat();
+
+function train(part: Partial<OptionOf<"buyTrain">>): OptionOf<"buyTrain"> {
+  return {
+    type: "buyTrain",
+    from: "bank",
+    train: "3-0",
+    rank: "3",
+    min: 180,
+    max: 180,
+    tradeIn: null,
+    help: 0,
+    consent: false,
+    ...OWN,
+    ...part,
+  };
+}
+
+const MOVES_BY_TYPE: { readonly [T in MoveType]: readonly MoveOf<T>[] } = {
+  pass: [{ type: "pass" }],
+  done: [{ type: "done" }],
+  buyPrivate: [{ type: "buyPrivate", company: "SV" }],
+  bid: [{ type: "bid", company: "DH", amount: 75 }],
+  par: [{ type: "par", corporation: "NYC", price: 67 }],
+  buyShare: [
+    { type: "buyShare", corporation: "NYC", from: "offering" },
+    { type: "buyShare", corporation: "CPR", from: "pool" },
+  ],
+  sellShares: [
+    { type: "sellShares", corporation: "PRR", count: 1 },
+    { type: "sellShares", corporation: "CPR", count: 3 },
+  ],
+  buyPrivateFrom: [
+    { type: "buyPrivateFrom", company: "CS", price: 20 },
+    { type: "buyPrivateFrom", company: "CA", price: 20 },
+  ],
+  exchange: [{ type: "exchange", company: "MH", corporation: "NYC", from: "pool" }],
+  buyCompany: [
+    { type: "buyCompany", company: "CS", price: 20 },
+    { type: "buyCompany", company: "CA", price: 20 },
+  ],
+  layTile: [
+    { type: "layTile", hex: "H10", tile: "57", rotation: 1 },
+    { type: "layTile", hex: "H8", tile: "9", rotation: 1 },
+    { type: "layTile", hex: "F16", tile: "57", rotation: 1, company: "DH" },
+    { type: "layTile", hex: "B20", tile: "58", rotation: 1, company: "CS" },
+  ],
+  placeToken: [
+    { type: "placeToken", hex: "E19", city: 0 },
+    { type: "placeToken", hex: "F4", city: 0 },
+    { type: "placeToken", hex: "F16", city: 0, company: "DH" },
+  ],
+  run: [
+    { type: "run", routes: "best" },
+    { type: "run", routes: [] },
+    { type: "run", routes: [ROUTE, ROUTE] },
+  ],
+  dividend: [
+    { type: "dividend", kind: "pay" },
+    { type: "dividend", kind: "withhold" },
+  ],
+  buyTrain: [
+    { type: "buyTrain", from: "bank", train: "3-0", price: 180 },
+    { type: "buyTrain", from: "pool", train: "3-0", price: 180 },
+    { type: "buyTrain", from: "NYC", train: "3-0", price: 1100 },
+    { type: "buyTrain", from: "bank", train: "D-0", price: 800, tradeIn: "4-1" },
+  ],
+  discardTrain: [{ type: "discardTrain", corporation: "PRR", train: "2-1" }],
+  declareBankruptcy: [{ type: "declareBankruptcy" }],
+  answer: [
+    { type: "answer", accept: true },
+    { type: "answer", accept: false },
+  ],
+  withdraw: [{ type: "withdraw" }],
+};
+
+export const MOVES: readonly Move[] = Object.values(MOVES_BY_TYPE).flat();

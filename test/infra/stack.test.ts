@@ -1,0 +1,178 @@
+/** The essentials of the AWS template, for an installation on trial and for one in production. Bundling is left out. */
+import { App } from "aws-cdk-lib";
+import { Match, Template } from "aws-cdk-lib/assertions";
+import { describe, expect, test } from "vitest";
+import { settingsFrom } from "../../infra/aws/settings.ts";
+import { BahnpostStack } from "../../infra/aws/stack.ts";
+import { tableDefinition } from "../../lambdas/store/table.ts";
+
+function templateWith(context: Readonly<Record<string, string>> = {}): Template {
+  const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...context } });
+  return Template.fromStack(new BahnpostStack(app, "Bahnpost", { settings: settingsFrom(app.node) }));
+}
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: unknown;
+}
+
+function statementsOf(template: Template): Statement[] {
+  return Object.values(template.findResources("AWS::IAM::Policy")).flatMap(
+    (policy): Statement[] => policy.Properties.PolicyDocument.Statement,
+  );
+}
+
+const template = templateWith();
+
+describe("the table", () => {
+  test("has the keys, indexes and stream that the store's own definition names", () => {
+    const { StreamSpecification, ...definition } = tableDefinition("any");
+    template.resourceCountIs("AWS::DynamoDB::GlobalTable", 1);
+    template.hasResourceProperties("AWS::DynamoDB::GlobalTable", {
+      BillingMode: definition.BillingMode,
+      AttributeDefinitions: definition.AttributeDefinitions,
+      KeySchema: definition.KeySchema,
+      GlobalSecondaryIndexes: definition.GlobalSecondaryIndexes,
+      StreamSpecification: { StreamViewType: StreamSpecification?.StreamViewType },
+    });
+  });
+
+  test("recovers to any point in time and lets items expire", () => {
+    template.hasResourceProperties("AWS::DynamoDB::GlobalTable", {
+      TimeToLiveSpecification: { AttributeName: "expires", Enabled: true },
+      Replicas: [Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } })],
+    });
+  });
+
+  test.each([
+    ["production", true, "Retain"],
+    ["trial", false, "Delete"],
+  ])("in %s its protection from deletion is %s", (stage, isProtected, policy) => {
+    templateWith({ stage }).hasResource("AWS::DynamoDB::GlobalTable", {
+      DeletionPolicy: policy,
+      Properties: { Replicas: [Match.objectLike({ DeletionProtectionEnabled: isProtected })] },
+    });
+  });
+});
+
+describe("the handlers", () => {
+  test("are two functions on ARM and Node 24, each with a log that is kept a month", () => {
+    template.resourceCountIs("AWS::Lambda::Function", 2);
+    template.allResourcesProperties("AWS::Lambda::Function", {
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      Handler: "index.handler",
+      LoggingConfig: { LogGroup: Match.anyValue() },
+    });
+    template.allResourcesProperties("AWS::Logs::LogGroup", { RetentionInDays: 30 });
+  });
+
+  test("know the table, the origin, the sender and where the secret lies, but not the secret", () => {
+    template.allResourcesProperties("AWS::Lambda::Function", {
+      Environment: {
+        Variables: Match.objectLike({
+          TABLE: { Ref: Match.stringLikeRegexp("^Log") },
+          ORIGIN: { "Fn::GetAtt": [Match.stringLikeRegexp("^Api"), "ApiEndpoint"] },
+          MAIL_FROM: "play@bahnpost.example",
+          MAIL_CONFIGURATION_SET: { Ref: Match.stringLikeRegexp("^Mail") },
+          LINK_SECRET_PARAMETER: "/bahnpost/link-secret",
+        }),
+      },
+    });
+  });
+
+  test("send pages' links to the installation's own address if it has one", () => {
+    templateWith({ origin: "https://play.example", mailDomain: "play.example" }).allResourcesProperties(
+      "AWS::Lambda::Function",
+      {
+        Environment: {
+          Variables: Match.objectLike({ ORIGIN: "https://play.example", MAIL_FROM: "play@play.example" }),
+        },
+      },
+    );
+  });
+});
+
+describe("the rights", () => {
+  const statements = statementsOf(template);
+
+  test("name their actions, and never all resources", () => {
+    const wild = statements.filter(({ Action, Resource }) => /"\*"|\w:\*"/.test(JSON.stringify([Action, Resource])));
+    expect(wild).toEqual([]);
+  });
+
+  test("let nobody scan the table or change it as a whole", () => {
+    const actions = statements.flatMap(({ Action }) => Action).filter((action) => action.startsWith("dynamodb:"));
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => /Scan|CreateTable|UpdateTable|DeleteTable|PartiQL/.test(action))).toEqual([]);
+  });
+
+  test("let mail go out under the own address only", () => {
+    const mail = statements.filter(({ Action }) => Action === "ses:SendEmail");
+    expect(mail).toHaveLength(2);
+    for (const { Condition } of mail) {
+      expect(Condition).toEqual({ StringEquals: { "ses:FromAddress": "play@bahnpost.example" } });
+    }
+  });
+});
+
+describe("the API", () => {
+  test("sends every path to the web handler, through one throttled stage", () => {
+    template.resourceCountIs("AWS::ApiGatewayV2::Route", 1);
+    template.hasResourceProperties("AWS::ApiGatewayV2::Route", { RouteKey: "$default" });
+    template.hasResourceProperties("AWS::ApiGatewayV2::Integration", {
+      PayloadFormatVersion: "2.0",
+      IntegrationUri: { "Fn::GetAtt": [Match.stringLikeRegexp("^Web"), "Arn"] },
+    });
+    template.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
+      StageName: "$default",
+      AutoDeploy: true,
+      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
+    });
+  });
+
+  test("logs neither paths, which hold tokens, nor callers", () => {
+    const [stage] = Object.values(template.findResources("AWS::ApiGatewayV2::Stage"));
+    const format: string = stage?.Properties.AccessLogSettings.Format;
+    expect(format).toContain("$context.requestId");
+    expect(format).not.toMatch(/path|routeKey|sourceIp|userAgent|querystring/i);
+  });
+});
+
+describe("the stream", () => {
+  test("wakes the notify handler for new entries only, and reports single failures", () => {
+    template.hasResourceProperties("AWS::Lambda::EventSourceMapping", {
+      FunctionName: { Ref: Match.stringLikeRegexp("^Notify") },
+      FilterCriteria: {
+        Filters: [{ Pattern: '{"eventName":["INSERT"],"dynamodb":{"Keys":{"sk":{"S":[{"prefix":"ENTRY#"}]}}}}' }],
+      },
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      BisectBatchOnFunctionError: true,
+      StartingPosition: "TRIM_HORIZON",
+    });
+  });
+
+  test("gives up after some tries and leaves what failed in a queue for two weeks", () => {
+    template.hasResourceProperties("AWS::Lambda::EventSourceMapping", {
+      MaximumRetryAttempts: 8,
+      DestinationConfig: { OnFailure: { Destination: { "Fn::GetAtt": [Match.stringLikeRegexp("^Unsent"), "Arn"] } } },
+    });
+    template.hasResourceProperties("AWS::SQS::Queue", { MessageRetentionPeriod: 1_209_600 });
+  });
+});
+
+describe("the mail", () => {
+  test("is signed for the own domain and sent under TLS", () => {
+    template.hasResourceProperties("AWS::SES::EmailIdentity", {
+      EmailIdentity: "bahnpost.example",
+      ConfigurationSetAttributes: { ConfigurationSetName: { Ref: Match.stringLikeRegexp("^Mail") } },
+    });
+    template.hasResourceProperties("AWS::SES::ConfigurationSet", { DeliveryOptions: { TlsPolicy: "REQUIRE" } });
+  });
+});
+
+test("a setting of the wrong kind stops the synthesis", () => {
+  const app = new App({ context: { mailDomain: 7 } });
+  expect(() => settingsFrom(app.node)).toThrow("mailDomain");
+});

@@ -1,0 +1,137 @@
+/** The page of a game: it answers first, shows forms only to whom they belong, and is well-formed at every kind of decision. */
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { decide, type GameState, type Seat, STEPS, type StepName, titleById } from "../../../engine/index.ts";
+import { LANGUAGES } from "../../../lambdas/service/api.ts";
+import { Kept } from "../../../web/forms/fields.ts";
+import { GamePage } from "../../../web/game/page.tsx";
+import type { Scene } from "../../../web/game/scene.ts";
+import { companyStylesheet, mainStylesheet } from "../../../web/styles/index.ts";
+import { type Played, playRandomly } from "../../engine/narration/random-game.ts";
+import { entryOf, sceneFor } from "../support/scenes.ts";
+
+/** One position for each step that the games meet, with the last moves before it. */
+const positions = new Map<StepName, { state: GameState; seat: Seat; before: Played[] }>();
+for (const seed of [3, 7, 8, 24, 25, 1, 5, 6]) {
+  if (STEPS.every((step) => positions.has(step))) break;
+  const played: Played[] = [];
+  for (const one of playRandomly(seed, 4, 1500)) {
+    const seat = one.decision.deciders[0] ?? 0;
+    if (!positions.has(one.decision.step))
+      positions.set(one.decision.step, { state: one.state, seat, before: played.slice(-6) });
+    played.push(one);
+  }
+  const last = played.at(-1);
+  const end = last && decide(last.state, last.seat, last.move);
+  if (end?.accepted && end.state.result) positions.set("over", { state: end.state, seat: 0, before: [] });
+}
+
+const render = (scene: Scene): string => String(<GamePage scene={scene} person={null} />);
+
+function at(step: StepName): { state: GameState; seat: Seat; before: Played[] } {
+  const found = positions.get(step);
+  if (!found) throw new Error(`no position at ${step}`);
+  return found;
+}
+
+const text = (html: string): string => html.replaceAll(/<[^>]*>/g, " ");
+
+describe("the game page", () => {
+  it.each(STEPS.filter((step) => positions.has(step)))("is well-formed at the step %s in every language", (step) => {
+    const { state, seat } = at(step);
+    for (const language of LANGUAGES) {
+      const html = render(sceneFor(state, seat, { language }));
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.length).toBe(new Set(ids).size);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
+      expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=|undefined|NaN|\[object/);
+      for (const [, target] of html.matchAll(/(?:aria-labelledby|aria-describedby|for)="([^"]+)"/g))
+        expect(ids).toContain(target);
+    }
+  });
+
+  it("met every step that a game can wait for", () => {
+    expect(STEPS.filter((step) => !positions.has(step))).toEqual([]);
+  });
+
+  it("is yellow and says so in its title when the reader must act", () => {
+    const { state, seat } = at("track");
+    const html = render(sceneFor(state, seat));
+    expect(html).toMatch(/<title>● Your turn: /);
+    expect(html).toContain('<section class="sheet now-sheet" id="move"');
+  });
+
+  it("is white for the others, and offers them only what they may do out of turn", () => {
+    const { state, seat } = at("track");
+    const html = render(sceneFor(state, (seat + 1) % 4));
+    expect(html).toMatch(/<title>Waiting for /);
+    expect(html).not.toContain("now-sheet");
+    expect(html).toContain("Nothing to do for you");
+    expect(html).not.toContain("layTile");
+  });
+
+  it("has no form for onlookers", () => {
+    const { state } = at("stock");
+    expect(render(sceneFor(state, null))).not.toContain("<form");
+  });
+
+  it("of an earlier version says so, leads on and back, and has no form and no yellow", () => {
+    const { state, seat } = at("stock");
+    const scene = sceneFor(state, seat, { past: true, version: 5 });
+    const html = render(scene);
+    expect(text(html)).toContain("Version 5, not the present one (7)");
+    for (const href of ["/games/g/v/first", "/games/g/v/4", "/games/g/v/6", "/games/g/v/7"])
+      expect(html).toContain(`href="${href}"`);
+    expect(html).not.toContain("<form");
+    expect(html).not.toContain("now-sheet");
+  });
+
+  it("shows what happened since the last move, with the same number on the map", () => {
+    const laid = [...positions.values()]
+      .flatMap(({ before }) => before)
+      .find(({ events }) => events.some(({ type }) => type === "tileLaid"));
+    if (!laid) throw new Error("no tile was laid");
+    const { state, seat } = at("track");
+    const html = render(sceneFor(state, seat, { news: [entryOf(6, laid.seat, laid.events)] }));
+    expect(html).toContain('<span class="n" aria-hidden="true">1</span>');
+    expect(html).toMatch(/class="flag"[^>]*><circle r="11"><\/circle><text y="5">1<\/text>/);
+  });
+
+  it("comes back from a refusal filled in, with the reason and the rule in focus", () => {
+    const { state, seat } = at("auction");
+    const kept = new Kept({ "amount.bid.CA": ["162"] });
+    const html = render(
+      sceneFor(state, seat, { kept, refused: { sentence: "The lowest possible bid is $165.", rule: "1830-2.3b" } }),
+    );
+    expect(html).toContain('id="trouble" role="alert" tabindex="-1" autofocus');
+    expect(text(html)).toContain("The lowest possible bid is $165.");
+    expect(text(html)).toContain("Rule 1830-2.3b");
+    expect(html).toMatch(/name="amount\.bid\.CA"[^>]*value="162"/);
+  });
+
+  it("says that the game has moved on, and what happened meanwhile", () => {
+    const { state, seat, before } = at("track");
+    const last = before.at(-1);
+    if (!last) throw new Error("nothing happened before");
+    const html = render(sceneFor(state, seat, { movedOn: [entryOf(7, last.seat, last.events)] }));
+    expect(text(html)).toContain("The game has moved on.");
+  });
+
+  it("escapes every text that comes from people", () => {
+    const { state, seat } = at("stock");
+    const scene = sceneFor(state, seat);
+    const evil = `"><script>alert('x')</script>`;
+    const head = { ...scene.head, name: evil, seats: scene.head.seats.map((one) => ({ ...one, name: evil })) };
+    const html = render({ ...scene, head, context: { ...scene.context, names: { seat: () => evil } } });
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  it("weighs less than 60 KB compressed with its stylesheets, late in a game too", () => {
+    const { state, seat } = at("discard");
+    const styles = mainStylesheet.content + companyStylesheet(titleById(state.title)).content;
+    const bytes = gzipSync(render(sceneFor(state, seat))).length + gzipSync(styles).length;
+    expect(bytes).toBeLessThan(60 * 1024);
+  });
+});

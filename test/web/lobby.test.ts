@@ -1,0 +1,110 @@
+/** From an empty list of games to a started one, through the pages only. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "./support/app.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+const created = (location: string | null): string => /^\/games\/([\w-]+)$/.exec(location ?? "")?.[1] ?? "";
+
+describe("opening a table", () => {
+  it("takes title, name, seats and rule options", async () => {
+    const host = await test.signIn("Anna");
+    expect((await host.get("/games/new")).html).toContain('name="option.optional_6_train"');
+    const made = await host.post("/games/new", {
+      title: ["1830"],
+      name: ["Coal & comfort"],
+      seats: ["3"],
+      "option.optional_6_train": ["on"],
+    });
+    expect(made.status).toBe(303);
+    const page = await host.get(made.location ?? "");
+    expect(page.html).toContain("Coal &amp; comfort");
+    expect(page.html).toContain("1 of 3 taken");
+    expect((await test.services.games.head(created(made.location))).options.optional_6_train).toBe("on");
+  });
+
+  it.each([
+    ["no name", { name: [""] }],
+    ["a name that is too long", { name: ["x".repeat(500)] }],
+    ["an unknown title", { title: ["Chess"] }],
+    ["too many seats", { seats: ["9"] }],
+    ["seats that are no number", { seats: ["many"] }],
+    ["an unknown value of an option", { "option.optional_6_train": ["maybe"] }],
+  ])("with %s comes back with the reason", async (_, fields) => {
+    const host = await test.signIn("Berta");
+    const answer = await host.post("/games/new", { title: ["1830"], name: ["Good name"], seats: ["3"], ...fields });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('role="alert"');
+    expect(await test.services.games.listFor(host.person)).toEqual([]);
+  });
+});
+
+describe("a table", () => {
+  it("fills by invitation and by the link to share, and starts when the host says so", async () => {
+    const host = await test.signIn("Carl");
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Full table"], seats: ["3"] });
+    const path = made.location ?? "";
+    expect((await host.post(`${path}/invite`, { address: ["dora@example.org"], language: ["de"] })).status).toBe(303);
+    expect((await host.get(path)).html).toContain("dora@example.org");
+    const dora = await test.signIn("Dora", "de");
+    expect((await dora.get("/games")).html).toContain("Full table");
+    expect((await dora.get(path)).html).toContain(`action="${path}/join"`);
+    expect((await dora.post(`${path}/join`, {})).location).toBe(path);
+    const emil = await test.signIn("Emil");
+    const [, watch = ""] = /href="https:\/\/bahnpost\.test(\/w\/[^"]+)"/.exec((await host.get(path)).html) ?? [];
+    expect((await emil.get(path)).status).toBe(404);
+    expect((await emil.get(watch)).html).toContain(`action="${watch}/join"`);
+    expect((await emil.post(`${watch}/join`, {})).location).toBe(path);
+    expect((await emil.get(path)).html).not.toContain("/start");
+    expect((await emil.post(`${path}/start`, {})).status).toBe(403);
+    const started = await host.post(`${path}/start`, {});
+    expect(started.status).toBe(303);
+    expect((await host.get(path)).html).toContain("Auction of the private companies");
+    expect((await host.post(`${path}/start`, {})).status).toBe(409);
+  });
+
+  it("lets a guest leave and the host withdraw an invitation", async () => {
+    const [host, guest] = [await test.signIn("Franz"), await test.signIn("Gerd")];
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Come and go"], seats: ["4"] });
+    const path = made.location ?? "";
+    await test.services.games.join(guest.person, created(made.location));
+    expect((await guest.post(`${path}/leave`, {})).location).toBe("/games");
+    expect((await guest.get(path)).status).toBe(404);
+    await host.post(`${path}/invite`, { address: ["hans@example.org"] });
+    const seat = /name="seat" value="(\d)"/.exec((await host.get(path)).html)?.[1] ?? "";
+    expect((await host.post(`${path}/withdraw`, { seat: [seat] })).status).toBe(303);
+    expect((await host.get(path)).html).not.toContain("hans@example.org");
+  });
+
+  it("says why an invitation is refused, and keeps the address", async () => {
+    const host = await test.signIn("Ida");
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Odd guests"], seats: ["3"] });
+    const answer = await host.post(`${made.location}/invite`, { address: ["not an address"] });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('value="not an address"');
+    expect(answer.html).toContain('role="alert"');
+  });
+
+  it("is listed among the games of its people, most urgent first, and of nobody else", async () => {
+    const [jan, kai] = [await test.signIn("Jan"), await test.signIn("Kai")];
+    const game = await test.startGame([jan, kai]);
+    const pages = [(await jan.get("/games")).html, (await kai.get("/games")).html];
+    expect(pages.filter((html) => html.includes("Waiting for you: 1"))).toHaveLength(1);
+    for (const html of pages) expect(html).toContain(`href="/games/${game.id}"`);
+    const stranger = await test.signIn("Lea");
+    expect((await stranger.get("/games")).html).toContain("You have no game yet");
+  });
+
+  it("stops and resumes the mails of a game", async () => {
+    const [mia, noel] = [await test.signIn("Mia"), await test.signIn("Noel")];
+    const game = await test.startGame([mia, noel]);
+    await mia.post(`/games/${game.id}/mails`, { mails: ["off"] });
+    expect(await test.services.people.muted(mia.person.id, game.id)).toBe(true);
+    await mia.post(`/games/${game.id}/mails`, { mails: ["on"] });
+    expect(await test.services.people.muted(mia.person.id, game.id)).toBe(false);
+  });
+});

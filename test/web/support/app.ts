@@ -1,0 +1,153 @@
+/** The application on real services and an embedded store, asked by request as a browser would. */
+import type { AddressInfo } from "node:net";
+import dynalite from "dynalite";
+import type { Hono } from "hono";
+import { decision } from "../../../engine/index.ts";
+import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
+import type { GameHead, Language, Person, Services } from "../../../lambdas/service/api.ts";
+import { systemChance, systemClock } from "../../../lambdas/service/deps.ts";
+import { createLinks } from "../../../lambdas/service/links.ts";
+import { createServices } from "../../../lambdas/service/services.ts";
+import { createStore, dynamoClient } from "../../../lambdas/store/store.ts";
+import { ensureTable } from "../../../lambdas/store/table.ts";
+import { createApp } from "../../../web/app.tsx";
+import type { Env } from "../../../web/http.ts";
+import { type Fields, formsOf, submissionsOf } from "./html.ts";
+
+const SECRET = "a secret of the tests, long enough";
+export const ORIGIN = "https://bahnpost.test";
+
+export interface Answer {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+  /** Where a redirect leads, else null. */
+  readonly location: string | null;
+}
+
+/** Somebody with a browser: it keeps the session's cookie. */
+export interface Visitor {
+  readonly person: Person | null;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestApp {
+  readonly app: Hono<Env>;
+  readonly services: Services;
+  readonly mails: OutgoingMail[];
+  /** What the application noted as its own faults. */
+  readonly faults: string[];
+  visitor(cookie?: string, person?: Person): Visitor;
+  /** Path of the link that stops a game's mails. */
+  unsubscribe(person: string, game: string): string;
+  /** A person who has signed in through the mailed link. */
+  signIn(name: string, language?: Language): Promise<Visitor & { person: Person }>;
+  /** A started game of these people; the first is the host. */
+  startGame(people: readonly { person: Person }[]): Promise<GameHead>;
+  stop(): Promise<void>;
+}
+
+/** Starts everything; each test file has its own. A browser needs a real origin, without HTTPS. */
+export async function startTestApp(origin = ORIGIN): Promise<TestApp> {
+  const server = dynalite({ createTableMs: 0 });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
+  const { port } = server.address() as AddressInfo;
+  const client = dynamoClient(`http://127.0.0.1:${port}`);
+  await ensureTable(client, "bahnpost");
+  const mails: OutgoingMail[] = [];
+  const faults: string[] = [];
+  const services = createServices({
+    store: createStore(client, "bahnpost"),
+    mail: { send: async (mail) => String(mails.push(mail)) },
+    clock: systemClock,
+    chance: systemChance,
+    secret: SECRET,
+    origin,
+    log: { info: () => undefined, error: (message) => void faults.push(message) },
+  });
+  const logger = {
+    error: (message: string, details: object) => void faults.push(`${message} ${JSON.stringify(details)}`),
+  };
+  const app = createApp({ services, origin, secureCookies: origin.startsWith("https"), logger });
+  const visitor = (cookie?: string, person?: Person): Visitor => visitorOf(app, cookie, person ?? null);
+  const signIn: TestApp["signIn"] = async (name, language = "en") => {
+    const address = `${name.toLowerCase()}@example.org`;
+    await services.people.requestSignIn({ address, language });
+    const mail = mails.findLast(({ to }) => to === address);
+    const token = /\/sign-in\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const { session, person } = await services.people.confirmSignIn(token, { name, language });
+    return { ...visitor(`__Host-session=${session}`, person), person };
+  };
+  return {
+    app,
+    services,
+    mails,
+    faults,
+    visitor,
+    unsubscribe: (person, game) => createLinks(SECRET).unsubscribe({ person, game }),
+    signIn,
+    async startGame(people) {
+      const [host, ...guests] = people;
+      if (!host) throw new Error("a game needs a host");
+      const game = await services.games.create(host.person, {
+        title: "1830",
+        name: "Sunday",
+        seatCount: people.length,
+        options: {},
+      });
+      for (const guest of guests) await services.games.join(guest.person, game.id);
+      return services.games.start(host.person, game.id);
+    },
+    async stop() {
+      client.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function visitorOf(app: Hono<Env>, cookie: string | undefined, person: Person | null): Visitor {
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    const answer = await app.request(`${ORIGIN}${path}`, init);
+    return {
+      status: answer.status,
+      html: await answer.text(),
+      headers: answer.headers,
+      location: answer.headers.get("location"),
+    };
+  };
+  const own: Record<string, string> = cookie === undefined ? {} : { cookie };
+  return {
+    person,
+    get: (path, headers = {}) => ask(path, { headers: { ...own, ...headers } }),
+    post: (path, fields, headers = {}) => {
+      const pairs = Object.entries(fields).flatMap(([name, values]) =>
+        values.map((value): [string, string] => [name, value]),
+      );
+      return ask(path, {
+        method: "POST",
+        body: new URLSearchParams(pairs),
+        headers: { origin: ORIGIN, ...own, ...headers },
+      });
+    },
+  };
+}
+
+/** The fields of the first form of a page that carries a move of this type, its amount at the least. */
+export function moveFields(html: string, type: string): Fields {
+  const found = formsOf(html)
+    .flatMap(submissionsOf)
+    .find(({ move, sell }) => [...(move ?? []), ...(sell ?? [])].some((one) => one.startsWith(`{"type":"${type}"`)));
+  if (!found) throw new Error(`the page offers no ${type}`);
+  return found;
+}
+
+/** The seat that is asked now, and the version. */
+export async function askedNow(
+  services: Services,
+  game: string,
+): Promise<{ seat: number; version: number; person: string }> {
+  const { head, state, version } = await services.games.load(game);
+  const seat = state ? (decision(state).deciders[0] ?? 0) : 0;
+  return { seat, version, person: head.seats[seat]?.person ?? "" };
+}

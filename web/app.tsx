@@ -1,0 +1,70 @@
+/**
+ * The web application: its defences, and which page answers where. It runs behind Lambda and behind a local server alike.
+ */
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { secureHeaders } from "hono/secure-headers";
+import { errorPage, onError } from "./errors.tsx";
+import { type AppInput, type Env, identify, speak } from "./http.ts";
+import { accountRoutes } from "./routes/account.tsx";
+import { assetRoutes } from "./routes/assets.tsx";
+import { gameRoutes } from "./routes/game.tsx";
+import { lobbyRoutes } from "./routes/lobby.tsx";
+import { turnRoutes } from "./routes/turn.tsx";
+import { unsubscribeRoutes } from "./routes/unsubscribe.tsx";
+import { watchRoutes } from "./routes/watch.tsx";
+import { preferredLanguage } from "./words/index.ts";
+
+export type { AppInput, Logger } from "./http.ts";
+
+const LARGEST_BODY = 64 * 1024;
+
+const POLICY = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/**
+ * Creates the application.
+ * @example
+ *   const app = createApp({ services, origin: "https://example.org", secureCookies: true, logger });
+ *   const answer = await app.request("/health");
+ */
+export function createApp(input: AppInput): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    c.set("input", input);
+    c.set("person", null);
+    speak(c, preferredLanguage(c.req.header("accept-language")));
+    await next();
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: POLICY,
+      referrerPolicy: "no-referrer",
+      strictTransportSecurity: input.secureCookies,
+    }),
+  );
+  app.route("/", assetRoutes());
+  app.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => errorPage(c, "tooLarge", 413) }));
+  app.route("/unsubscribe", unsubscribeRoutes());
+  app.use(csrf({ origin: input.origin }));
+  app.use(identify);
+  app.route("/", accountRoutes());
+  app.route("/games", lobbyRoutes());
+  app.route("/games", gameRoutes());
+  app.route("/t", turnRoutes());
+  app.route("/w", watchRoutes());
+  app.notFound((c) => errorPage(c, "notFound", 404));
+  app.onError(onError);
+  return app;
+}

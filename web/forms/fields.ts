@@ -1,0 +1,53 @@
+/**
+ * How a move travels in a form: a control carries the move as compact JSON; an amount still to be chosen stands in a field
+ * of its own, named after that JSON. `parse.ts` puts the two together again.
+ */
+import type { Move, MoveOf } from "../../engine/index.ts";
+
+/** The property of a move that a number field of its own may fill. */
+export const AMOUNT_PROPERTY: ReadonlyMap<unknown, string> = new Map([
+  ["bid", "amount"],
+  ["par", "price"],
+  ["buyPrivateFrom", "price"],
+  ["buyCompany", "price"],
+  ["buyTrain", "price"],
+]);
+
+/** A move that still lacks its amount. */
+export type OpenMove =
+  | { readonly type: "bid" | "buyPrivateFrom" | "buyCompany"; readonly company: string }
+  | { readonly type: "par"; readonly corporation: string }
+  | Omit<MoveOf<"buyTrain">, "price">;
+
+export const encode = (move: Move | OpenMove): string => JSON.stringify(move);
+
+/** Name of the number field that belongs to an open move: `amount.bid.MH`. */
+export function amountField(open: Readonly<Record<string, unknown>>): string {
+  const { type, ...rest } = open;
+  return ["amount", type, ...Object.values(rest)].map(String).join(".");
+}
+
+/** What was posted, so that a refused form comes back filled in. */
+export class Kept {
+  readonly #fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+    this.#fields = fields;
+  }
+
+  /** Was this value chosen under this name? */
+  has(name: string, value: string): boolean {
+    return this.#fields[name]?.includes(value) ?? false;
+  }
+
+  /** The text that was typed, or what to show otherwise. */
+  text(name: string, otherwise: string): string {
+    return this.#fields[name]?.[0] ?? otherwise;
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#fields).length === 0;
+  }
+}
+
+export const NOTHING_KEPT = new Kept({});

@@ -1,0 +1,96 @@
+/** All forms for one seat at one decision, built from its legal moves alone: what the game waits for, and what else is possible. */
+import type { Option, OptionOf, OptionType, RouteSet } from "../../engine/index.ts";
+import type { BoardPicture } from "../board/map.tsx";
+import type { Scene } from "../game/scene.ts";
+import { AuctionForms, AuctionRest, auctionOf, GrantedParForm } from "./auction.tsx";
+import { CompanyForms, ExchangeForms, OfferForms } from "./companies.tsx";
+import { DividendForms } from "./dividend.tsx";
+import { SingleMove } from "./moveForm.tsx";
+import { RouteForms } from "./routes.tsx";
+import { ShareForms } from "./shares.tsx";
+import { TokenForms } from "./tokens.tsx";
+import { TrackForms } from "./track.tsx";
+import { BankruptcyForm, DiscardForms, TrainForms } from "./trains.tsx";
+
+interface Props {
+  readonly scene: Scene;
+  readonly options: readonly Option[];
+  readonly board: BoardPicture;
+  readonly best: RouteSet | null;
+}
+
+/** The options of some types, typed as such. */
+function pick<T extends OptionType>(options: readonly Option[], ...types: readonly T[]): OptionOf<T>[] {
+  const wanted: ReadonlySet<string> = new Set(types);
+  return options.filter((option): option is OptionOf<T> => wanted.has(option.type));
+}
+
+/** Forms for these options. A type without a form of its own would be missing here, which a test forbids. */
+export const Forms = ({ scene, options, board, best }: Props) => {
+  const auction = auctionOf(scene);
+  const purchases = pick(options, "buyPrivate", "bid");
+  const pars = pick(options, "par");
+  const shares = pick(options, "buyShare", "sellShares");
+  const lays = pick(options, "layTile");
+  const tokens = pick(options, "placeToken");
+  const [run] = pick(options, "run");
+  const [dividend] = pick(options, "dividend");
+  const granted = scene.decision.step === "grantedPar";
+  const table = granted ? shares : [...shares, ...pars];
+  return (
+    <>
+      {granted && <GrantedParForm scene={scene} options={pars} />}
+      {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
+      {auction && <AuctionRest scene={scene} acted={purchases.map(({ company }) => company)} />}
+      {table.length > 0 && <ShareForms scene={scene} options={table} />}
+      {lays.length > 0 && <TrackForms scene={scene} options={lays} />}
+      {tokens.length > 0 && <TokenForms scene={scene} options={tokens} board={board} />}
+      {run && best && <RouteForms scene={scene} option={run} best={best} />}
+      {dividend && <DividendForms scene={scene} option={dividend} />}
+      <Trade scene={scene} options={options} />
+      <Endings scene={scene} options={options} />
+    </>
+  );
+};
+
+/** Trains and companies. */
+const Trade = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const trains = pick(options, "buyTrain");
+  const discards = pick(options, "discardTrain");
+  const sales = pick(options, "buyCompany");
+  const exchanges = pick(options, "exchange");
+  return (
+    <>
+      {trains.length > 0 && <TrainForms scene={scene} options={trains} />}
+      {discards.length > 0 && <DiscardForms scene={scene} options={discards} />}
+      {sales.length > 0 && <CompanyForms scene={scene} options={sales} />}
+      {exchanges.length > 0 && <ExchangeForms scene={scene} options={exchanges} />}
+    </>
+  );
+};
+
+/** Offers, the way out, and what is rarely done: it stands folded below. */
+const Endings = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const answers = new Set(pick(options, "answer", "withdraw").map(({ type }) => type));
+  const ends = pick(options, "pass", "done");
+  const purchases = pick(options, "buyPrivateFrom");
+  return (
+    <>
+      {answers.size > 0 && <OfferForms scene={scene} types={answers} />}
+      {ends.map(({ type }) => (
+        <SingleMove scene={scene} move={{ type }} main={options.length === 1}>
+          {scene.words.wayOut(scene.decision.step, type)}
+        </SingleMove>
+      ))}
+      {purchases.length > 0 && (
+        <details>
+          <summary>{scene.words.fromPlayers}</summary>
+          <div class="body">
+            <CompanyForms scene={scene} options={purchases} />
+          </div>
+        </details>
+      )}
+      {pick(options, "declareBankruptcy").length > 0 && <BankruptcyForm scene={scene} />}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+/** From posted fields to moves: shape only, whether they are legal is for the engine to say. */
+import * as z from "zod";
+import { type Move, moveSchema } from "../../engine/index.ts";
+import { AMOUNT_PROPERTY, amountField } from "./fields.ts";
+
+/** Posted fields by name, in the order of the form. */
+export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** What keeps a form from being a submission; `broken` cannot come from a form of ours. */
+export type FormProblem =
+  | { readonly kind: "broken" }
+  | { readonly kind: "nothing" }
+  | { readonly kind: "amount"; readonly text: string };
+
+export interface MoveForm {
+  readonly seat: number;
+  readonly version: number;
+  readonly submission: string;
+  readonly moves: readonly Move[];
+  /** Routes written as text, to be read against the board. */
+  readonly routes: string | null;
+}
+
+export type ParsedForm =
+  | { readonly ok: true; readonly form: MoveForm }
+  | { readonly ok: false; readonly problem: FormProblem };
+
+const whole = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+const envelopeSchema = z.object({
+  seat: whole,
+  version: whole,
+  submission: z.string().regex(/^[\w-]{8,64}$/),
+});
+
+const MOST_MOVES = 12;
+const LONGEST_MOVE = 8_000;
+const LONGEST_ROUTES = 4_000;
+
+/** Collects a form's fields; files and other odd things become empty texts. */
+export function collectFields(body: Readonly<Record<string, unknown>>): Fields {
+  const entries = Object.entries(body).map(([name, value]): [string, string[]] => [
+    name,
+    (Array.isArray(value) ? value : [value]).map((one) => (typeof one === "string" ? one : "")),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Reads a move form: sales first, then the move. */
+export function parseMoveForm(fields: Fields): ParsedForm {
+  const envelope = envelopeSchema.safeParse({
+    seat: fields.seat?.[0],
+    version: fields.version?.[0],
+    submission: fields.submission?.[0],
+  });
+  if (!envelope.success) return broken;
+  const routes = fields.routes?.[0] ?? null;
+  if (routes !== null) return readRoutes(envelope.data, routes);
+  const texts = [...(fields.sell ?? []), ...(fields.move ?? [])].filter((text) => text !== "");
+  if (texts.length === 0) return { ok: false, problem: { kind: "nothing" } };
+  if (texts.length > MOST_MOVES) return broken;
+  const moves: Move[] = [];
+  for (const text of texts) {
+    const read = readMove(text, fields);
+    if ("problem" in read) return { ok: false, problem: read.problem };
+    moves.push(read.move);
+  }
+  return { ok: true, form: { ...envelope.data, moves, routes: null } };
+}
+
+const broken: ParsedForm = { ok: false, problem: { kind: "broken" } };
+
+function readRoutes(envelope: z.infer<typeof envelopeSchema>, routes: string): ParsedForm {
+  if (routes.length > LONGEST_ROUTES) return broken;
+  return { ok: true, form: { ...envelope, moves: [], routes } };
+}
+
+/** A move as JSON, completed with its amount if that stands in a field of its own. */
+function readMove(text: string, fields: Fields): { move: Move } | { problem: FormProblem } {
+  const open = text.length > LONGEST_MOVE ? null : readObject(text);
+  if (!open) return { problem: { kind: "broken" } };
+  const complete = moveSchema.safeParse(open);
+  if (complete.success) return { move: complete.data };
+  const property = AMOUNT_PROPERTY.get(open.type);
+  const typed = fields[amountField(open)]?.[0]?.replaceAll(/[\s.,'$]/g, "");
+  if (property === undefined || typed === undefined) return { problem: { kind: "broken" } };
+  if (!/^\d{1,5}$/.test(typed)) return { problem: { kind: "amount", text: typed.slice(0, 20) } };
+  const filled = moveSchema.safeParse({ ...open, [property]: Number(typed) });
+  return filled.success ? { move: filled.data } : { problem: { kind: "broken" } };
+}
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return objectSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+/** Running trains: the best set proposed, and own routes as text. */
+import { bestRoutes, type OptionOf, type RouteSet } from "../../engine/index.ts";
+import { money } from "../../engine/narration/index.ts";
+import type { Scene } from "../game/scene.ts";
+import { MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
+import { writeRoute } from "./routeText.ts";
+
+/** The best set of routes for the corporation whose turn it is, null at any other time. */
+export function proposedRoutes(scene: Scene): RouteSet | null {
+  const { decision, state } = scene;
+  if (decision.step !== "routes" || decision.corporation === null || scene.past) return null;
+  return bestRoutes(state, decision.corporation);
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly option: OptionOf<"run">;
+  readonly best: RouteSet;
+}
+
+/** The proposal as a list and its button, then the editor. */
+export const RouteForms = ({ scene, option, best }: Props) => {
+  const { words, context } = scene;
+  return (
+    <>
+      <h3>{words.bestRun(money(best.revenue, context), best.proven)}</h3>
+      <RunList scene={scene} option={option} best={best} />
+      <SingleMove scene={scene} move={{ type: "run", routes: "best" }} main>
+        {words.runBest(money(best.revenue, context))}
+      </SingleMove>
+      <details open={scene.kept.text("routes", "") !== ""}>
+        <summary>{words.runOtherwise}</summary>
+        <div class="body">
+          <OwnRoutes scene={scene} option={option} best={best} />
+        </div>
+      </details>
+    </>
+  );
+};
+
+const RunList = ({ scene, option, best }: Props) => (
+  <ol class="runs">
+    {best.routes.map((route, index) => (
+      <li>
+        <svg viewBox="0 0 40 12" aria-hidden="true">
+          <path class={`run-line run-${index % 4}`} d="M4 6H36" />
+        </svg>
+        <span>
+          <b>{option.trains.find(({ id }) => id === route.train)?.rank ?? route.train}</b>{" "}
+          {route.stops.map((stop) => stopName(scene, stop)).join(" – ")}
+        </span>
+        <b>{money(best.sums[index] ?? 0, scene.context)}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A stop by the name of its place: of a double city the name that stands at it. */
+export function stopName({ title }: Scene, stop: string): string {
+  const [hex = "", node = ""] = stop.split(".");
+  const name = title.map[hex]?.name;
+  if (!name) return hex;
+  const parts = name.split(" & ");
+  return parts[Number(node.slice(1))] ?? parts[0] ?? hex;
+}
+
+const OwnRoutes = ({ scene, option, best }: Props) => {
+  const { words, title, state, kept } = scene;
+  const written = best.routes.map((route) => writeRoute(route, { title, state })).join("\n");
+  return (
+    <>
+      <MoveForm scene={scene} class="stack">
+        <div class="field">
+          <label for="routes">{words.ownRoutes}</label>
+          <p id="routes-help" class="dim">
+            {words.ownRoutesHelp(option.trains.map(({ id }) => id).join(", "))}
+          </p>
+          <textarea
+            id="routes"
+            name="routes"
+            rows={Math.max(2, option.trains.length)}
+            maxlength={4000}
+            aria-describedby="routes-help"
+          >
+            {kept.text("routes", written)}
+          </textarea>
+        </div>
+        <button type="submit">{words.runOwn}</button>
+      </MoveForm>
+      <MoveForm scene={scene}>
+        <MoveButton move={{ type: "run", routes: [] }}>{words.runNothing}</MoveButton>
+      </MoveForm>
+    </>
+  );
+};

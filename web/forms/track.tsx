@@ -1,0 +1,148 @@
+/** Laying track in two steps: first the hex, as links in a list (the map has the same), then pictures of each tile and turn in place. */
+import { hexView, type OptionOf, tileView } from "../../engine/index.ts";
+import { money } from "../../engine/narration/index.ts";
+import { centreOf, inReadingOrder, pair, viewBox } from "../board/geometry.ts";
+import { HexGround, HexSignsView } from "../board/hex.tsx";
+import { hexFrame, pictureOn, signsOn } from "../board/map.tsx";
+import type { Scene } from "../game/scene.ts";
+import { encode } from "./fields.ts";
+import { isChosen, MoveForm } from "./moveForm.tsx";
+
+export type Lay = OptionOf<"layTile">;
+
+/** A place where track can be laid, with the power that is used there. */
+export interface LayPlace {
+  readonly hex: string;
+  readonly company: string | null;
+  readonly lays: readonly Lay[];
+}
+
+/** Lays grouped by hex and power, in reading order. */
+export function layPlaces(lays: readonly Lay[]): LayPlace[] {
+  const companies = [null, ...new Set(lays.flatMap(({ company }) => (company === null ? [] : [company])))];
+  return companies.flatMap((company) => {
+    const own = lays.filter((lay) => lay.company === company);
+    return inReadingOrder(new Set(own.map(({ hex }) => hex))).map((hex) => ({
+      hex,
+      company,
+      lays: own.filter((lay) => lay.hex === hex),
+    }));
+  });
+}
+
+/** The address that chooses a place. */
+export const placeHref = ({ paths }: Scene, { hex, company }: Pick<LayPlace, "hex" | "company">): string =>
+  `${paths.page}?at=${hex}${company ? `&by=${encodeURIComponent(company)}` : ""}#move`;
+
+/** What a screen reader says about a place. */
+export const placeLabel = ({ words, title }: Scene, { hex, company }: LayPlace): string =>
+  words.chooseHex(hex, title.map[hex]?.name ?? null, company);
+
+const chosenPlace = ({ choice }: Scene, places: readonly LayPlace[]): LayPlace | undefined =>
+  places.find(({ hex, company }) => hex === choice.at && company === choice.by);
+
+/** Both steps; the second only when a hex is chosen. */
+export const TrackForms = ({ scene, options }: { scene: Scene; options: readonly Lay[] }) => {
+  const places = layPlaces(options);
+  const chosen = chosenPlace(scene, places);
+  const { words } = scene;
+  return (
+    <>
+      <h3>{words.where}</h3>
+      <ul class="pick">
+        {places.map((place) => (
+          <PlaceLink scene={scene} place={place} chosen={place === chosen} />
+        ))}
+      </ul>
+      {chosen && <TileForm scene={scene} place={chosen} />}
+    </>
+  );
+};
+
+const PlaceLink = ({ scene, place, chosen }: { scene: Scene; place: LayPlace; chosen: boolean }) => {
+  const { words, title, state, context } = scene;
+  const { hex, company, lays } = place;
+  const cost = Math.min(...lays.map((lay) => lay.cost));
+  const view = hexView(title, state, hex);
+  return (
+    <li>
+      <a href={placeHref(scene, place)} aria-current={chosen ? "true" : undefined}>
+        <b>{hex}</b>
+        <span>
+          {title.map[hex]?.name ?? words.layKind(view.colour)}
+          {cost > 0 && ` ${money(cost, context)}`}
+          {company && ` ${words.by(company)}`}
+        </span>
+      </a>
+    </li>
+  );
+};
+
+const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
+  const { words, title } = scene;
+  const single = place.lays.length === 1 && place.lays[0]?.rotations.length === 1;
+  return (
+    <MoveForm scene={scene} class="stack">
+      <fieldset>
+        <legend id="tiles-h">{words.whichTile(place.hex, title.map[place.hex]?.name ?? null)}</legend>
+        <div class="tilepick">
+          {place.lays.flatMap((lay) =>
+            lay.rotations.map((rotation) => <TileRadio scene={scene} lay={lay} rotation={rotation} checked={single} />),
+          )}
+        </div>
+      </fieldset>
+      <button type="submit" class="go">
+        {words.layTile(place.hex, place.company)}
+      </button>
+    </MoveForm>
+  );
+};
+
+interface TileRadioProps {
+  readonly scene: Scene;
+  readonly lay: Lay;
+  readonly rotation: number;
+  readonly checked: boolean;
+}
+
+const TileRadio = ({ scene, lay, rotation, checked }: TileRadioProps) => {
+  const { words, context, state } = scene;
+  const { hex, tile, company } = lay;
+  const move = { type: "layTile" as const, hex, tile, rotation, ...(company === null ? {} : { company }) };
+  return (
+    <label>
+      <input type="radio" name="move" value={encode(move)} required checked={isChosen(scene, move, checked)} />
+      <TileInPlace scene={scene} hex={hex} tile={tile} rotation={rotation} />
+      <b>{words.tileTurned(tile, rotation)}</b>
+      <span>{words.tilesLeft(state.board.supply[tile] ?? 0)}</span>
+      {lay.cost > 0 && <span>{words.costs(money(lay.cost, context))}</span>}
+    </label>
+  );
+};
+
+interface InPlaceProps {
+  readonly scene: Scene;
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+/** The tile as it would lie, with the track around it. Stations are left out where they would move. */
+const TileInPlace = ({ scene: { title, state }, hex, tile, rotation }: InPlaceProps) => {
+  const drawing = pictureOn(title, state, hex, { ...tileView(title, tile, rotation), hex });
+  const signs = signsOn(title, state, hex, false);
+  const several = drawing.view.nodes.length > 1;
+  return (
+    <svg viewBox={viewBox(hexFrame(hex))} aria-hidden="true">
+      <use href="#low" />
+      <use href="#high" />
+      <g transform={`translate(${pair(centreOf(hex))})`}>
+        <HexGround picture={drawing} walls={title.map[hex]?.walls ?? []} />
+        <HexSignsView
+          picture={{ ...drawing, labels: { ...drawing.labels, names: [] } }}
+          signs={several ? { ...signs, stations: [], reserved: [] } : signs}
+        />
+      </g>
+    </svg>
+  );
+};

@@ -1,0 +1,98 @@
+/** The map's sheet: the surroundings of the legal places on narrow screens, the whole board, and the key of its colours. */
+import type { Colour, RouteSet } from "../../engine/index.ts";
+import { phaseName } from "../../engine/narration/index.ts";
+import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
+import { type BoardPicture, BoardView, type Highlights, Margins, wholeBoard } from "../board/map.tsx";
+import { layPlaces, placeHref, placeLabel } from "../forms/track.tsx";
+import { Sheet } from "../parts/layout.tsx";
+import { optionsOf, type Scene } from "./scene.ts";
+
+/** What is highlighted on the map of this page. */
+export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>, best: RouteSet | null): Highlights {
+  const lays = [false, true]
+    .flatMap((side) => optionsOf(scene, side))
+    .flatMap((option) => (option.type === "layTile" ? [option] : []));
+  const places = layPlaces(lays);
+  const { round } = scene.state;
+  const turn = round.kind === "operating" ? round.turn : null;
+  return {
+    legal: places
+      .filter(({ hex }, index) => places.findIndex((other) => other.hex === hex) === index)
+      .map((place) => ({ hex: place.hex, href: placeHref(scene, place), label: placeLabel(scene, place) })),
+    chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
+    changed,
+    routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),
+  };
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly board: BoardPicture;
+  readonly highlights: Highlights;
+  readonly class?: string;
+}
+
+/** The sheet with the map. */
+export const MapSheet = ({ scene, board, highlights, class: name }: Props) => {
+  const { words } = scene;
+  const near = nearby(highlights);
+  return (
+    <Sheet id="map" heading={words.map} remark={phaseName(scene.state, scene.context)} class={name}>
+      <figure>
+        {near.length > 0 && (
+          <BoardView
+            board={board}
+            box={surroundings(near)}
+            highlights={highlights}
+            class="near"
+            label={words.mapNear}
+          />
+        )}
+        <section class="map-scroll" tabindex={0} aria-label={words.mapScrolls}>
+          <BoardView board={board} box={wholeBoard(board)} highlights={highlights} class="whole" label={words.mapWhole}>
+            <Margins board={board} />
+          </BoardView>
+        </section>
+        <Key scene={scene} />
+      </figure>
+    </Sheet>
+  );
+};
+
+/** A part of the map around some hexes, large enough to know where one is. */
+function surroundings(hexes: readonly string[]): Box {
+  const box = frame(hexes, 30);
+  const width = Math.max(box.width, 380);
+  const height = Math.max(box.height, 300);
+  return boxAround([box.x + box.width / 2, box.y + box.height / 2], width, height);
+}
+
+/** The hexes that matter now: legal ones, or those of the routes. */
+function nearby({ legal, chosen, routes }: Highlights): string[] {
+  if (chosen !== null) return [chosen];
+  if (legal.length > 0) return legal.map(({ hex }) => hex);
+  return routes.flatMap(({ stretches }) => stretches.flat());
+}
+
+const CLASSES: readonly { readonly kind: Colour | "fixed"; readonly pattern: boolean }[] = [
+  { kind: "white", pattern: false },
+  { kind: "yellow", pattern: false },
+  { kind: "green", pattern: true },
+  { kind: "brown", pattern: true },
+  { kind: "fixed", pattern: true },
+  { kind: "red", pattern: true },
+];
+
+const Key = ({ scene }: { scene: Scene }) => (
+  <ul class="key">
+    {CLASSES.map(({ kind, pattern }) => (
+      <li>
+        <svg viewBox="-52 -60 104 120" aria-hidden="true">
+          <path class={`hx hx-${kind}`} d={outline()} />
+          {pattern && <path d={outline()} fill={`url(#p-${kind})`} />}
+        </svg>
+        {scene.words.hexKind(kind)}
+      </li>
+    ))}
+  </ul>
+);

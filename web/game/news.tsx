@@ -1,0 +1,80 @@
+/** What happened since the reader's last move, one numbered piece per turn; the numbers stand on the map too. */
+import type { GameEvent, Seat } from "../../engine/index.ts";
+import { narrateEvents } from "../../engine/narration/index.ts";
+import type { LogEntry } from "../../lambdas/service/api.ts";
+import { Time } from "../parts/badge.tsx";
+import { Sheet } from "../parts/layout.tsx";
+import { type Scene, seatName } from "./scene.ts";
+
+/** Entries of one seat in succession, told together. */
+export interface Piece {
+  readonly seat: Seat | null;
+  readonly version: number;
+  readonly at: string;
+  readonly events: readonly GameEvent[];
+}
+
+const MOST = 6;
+
+/** Joins entries of the same seat that follow each other. */
+export function pieces(entries: readonly LogEntry[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const { seat, version, at, events } of entries) {
+    const last = joined.at(-1);
+    if (last && last.seat === seat)
+      joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events] };
+    else joined.push({ seat, version, at, events });
+  }
+  return joined;
+}
+
+/** The pieces that the page shows: the last few. */
+export const shownPieces = (scene: Scene): Piece[] => pieces(scene.news).slice(-MOST);
+
+/** Hexes that changed, by the number of the piece that changed them last. */
+export function changedHexes(shown: readonly Piece[]): Map<string, number> {
+  return new Map(
+    shown.flatMap(({ events }, index) =>
+      events.flatMap((event): [string, number][] =>
+        event.type === "tileLaid" || event.type === "tokenPlaced" ? [[event.hex, index + 1]] : [],
+      ),
+    ),
+  );
+}
+
+/** The sheet with the news. */
+export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }) => {
+  const { words, paths, version, seat } = scene;
+  const heading = seat === null || scene.past || scene.state.result ? words.latest : words.sinceYourMove;
+  const all = <a href={`${paths.history}/log`}>{words.wholeLog(version)}</a>;
+  return (
+    <Sheet id="news" heading={heading} end={all}>
+      {shown.length === 0 && <p class="dim">{words.noNews}</p>}
+      <ol class="news">
+        {shown.map((piece, index) => (
+          <NewsPiece scene={scene} piece={piece} number={index + 1} />
+        ))}
+      </ol>
+    </Sheet>
+  );
+};
+
+const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; number: number }) => {
+  const lines = narrateEvents(piece.events, scene.context);
+  return (
+    <li>
+      <span class="n" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <div class="who">
+          <b>{piece.seat === null ? scene.words.theGame : seatName(scene, piece.seat)}</b>
+          <Time iso={piece.at} language={scene.language} />
+        </div>
+        {lines.map((line) => (
+          <p>{line}</p>
+        ))}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+/** The page of a running or finished game, present or past. */
+import { headline, phaseName, roundName } from "../../engine/narration/index.ts";
+import type { Person } from "../../lambdas/service/api.ts";
+import { BoardDefinitions, boardPicture } from "../board/map.tsx";
+import { proposedRoutes } from "../forms/routes.tsx";
+import { Page } from "../parts/layout.tsx";
+import { companyStylesheet } from "../styles/index.ts";
+import { Chart } from "./chart.tsx";
+import { Corporations } from "./corporations.tsx";
+import { OrderLine } from "./line.tsx";
+import { highlightsOf, MapSheet } from "./map.tsx";
+import { changedHexes, News, shownPieces } from "./news.tsx";
+import { Panel } from "./panel.tsx";
+import { Players } from "./players.tsx";
+import { isAsked, type Scene } from "./scene.ts";
+import { Tiles, Trains } from "./trains.tsx";
+import { VersionBand } from "./versions.tsx";
+
+/** The whole page. In share rounds the chart comes before the map, in operating rounds the map before the chart. */
+export const GamePage = ({ scene, person }: { scene: Scene; person: Person | null }) => {
+  const { words, title, head, state, context, decision } = scene;
+  const board = boardPicture(title, state);
+  const best = proposedRoutes(scene);
+  const shown = shownPieces(scene);
+  const highlights = highlightsOf(scene, changedHexes(shown), best);
+  const shares = state.round.kind === "stock" || state.round.kind === "auction";
+  const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
+  const line = headline(decision, state, context);
+  return (
+    <Page
+      words={words}
+      language={scene.language}
+      title={`${isAsked(scene) ? "● " : ""}${line} · ${title.name} ${head.name}`}
+      person={person}
+      styles={[companyStylesheet(title)]}
+      skipTo={{ id: "move", text: words.skipToMove }}
+      foot={<Foot scene={scene} />}
+      thumb={<Thumb scene={scene} />}
+    >
+      <BoardDefinitions board={board} />
+      <div class="head">
+        <div>
+          <h1>
+            {title.name} <span>{head.name}</span>
+          </h1>
+          <p class="facts">
+            <span>{roundName(state, context)}</span>
+            <span>{phaseName(state, context)}</span>
+          </p>
+        </div>
+        <OrderLine scene={scene} />
+      </div>
+      {scene.past && <VersionBand scene={scene} />}
+      <div class={shares ? "page shares" : "page"}>
+        <Panel scene={scene} board={board} best={best} />
+        <div class="side">
+          <News scene={scene} shown={shown} />
+          {state.round.kind === "auction" && <Players scene={scene} />}
+          {shares ? <Chart scene={scene} /> : map}
+          {!shares && <Corporations scene={scene} />}
+          {shares && state.round.kind !== "auction" && <Players scene={scene} />}
+        </div>
+      </div>
+      <div class="below">
+        {shares ? <Corporations scene={scene} /> : <Players scene={scene} />}
+        <Trains scene={scene} />
+        {shares ? map : <Chart scene={scene} class="all" />}
+        <Tiles scene={scene} />
+      </div>
+    </Page>
+  );
+};
+
+const Thumb = ({ scene: { words } }: { scene: Scene }) => (
+  <nav class="thumb" aria-label={words.thisPage}>
+    <a class="first" href="#move">
+      {words.move}
+    </a>
+    <a href="#news">{words.newsShort}</a>
+    <a href="#map">{words.map}</a>
+    <a href="#corporations">{words.moneyShort}</a>
+  </nav>
+);
+
+const Foot = ({ scene }: { scene: Scene }) => {
+  const { words, paths, version } = scene;
+  return (
+    <>
+      <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
+      <a href={`${paths.history}/log`}>{words.log}</a>
+      {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+/** The sheet that answers first: yellow with the forms when the reader must act, white when the game waits for others. */
+import type { RouteSet } from "../../engine/index.ts";
+import { describeMove, headline, narrateEvents, question } from "../../engine/narration/index.ts";
+import type { BoardPicture } from "../board/map.tsx";
+import { Forms } from "../forms/index.tsx";
+import { Time } from "../parts/badge.tsx";
+import { Trouble } from "../parts/layout.tsx";
+import { TurnSteps } from "./line.tsx";
+import { askedSince, isAsked, optionsOf, type Scene } from "./scene.ts";
+import { Standing } from "./standing.tsx";
+
+export interface PanelProps {
+  readonly scene: Scene;
+  readonly board: BoardPicture;
+  readonly best: RouteSet | null;
+}
+
+/** The panel. */
+export const Panel = (props: PanelProps) => {
+  const { scene } = props;
+  if (scene.decision.step === "over") return <Standing scene={scene} />;
+  const asked = isAsked(scene);
+  const since = askedSince(scene);
+  return (
+    <section class={asked ? "sheet now-sheet" : "sheet"} id="move" aria-labelledby="move-h">
+      <header>
+        <h2 id="move-h">{headline(scene.decision, scene.state, scene.context)}</h2>
+        {since && !scene.past && (
+          <p>
+            {scene.words.since} <Time iso={since} language={scene.language} />
+          </p>
+        )}
+      </header>
+      <div class="body">
+        <Notices scene={scene} />
+        {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
+        <SideMoves {...props} />
+      </div>
+    </section>
+  );
+};
+
+/** Why the last form was refused, or that the game has moved on meanwhile. */
+const Notices = ({ scene }: { scene: Scene }) => (
+  <>
+    {scene.movedOn && <MovedOn scene={scene} />}
+    {scene.refused && <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
+  </>
+);
+
+const MovedOn = ({ scene }: { scene: Scene }) => {
+  const { words, context, movedOn } = scene;
+  const lines = (movedOn ?? []).flatMap((entry) => narrateEvents(entry.events, context));
+  return (
+    <div class="trouble" id="trouble" role="alert" tabindex={-1} autofocus>
+      <p>
+        <span class="word">{words.movedOn}</span> {words.movedOnMeans}
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Asked = ({ scene, board, best }: PanelProps) => (
+  <>
+    {scene.news.length > 0 && (
+      <p class="recap">
+        <a href="#news">{scene.words.newsSinceYourMove(scene.news.length)}</a>
+      </p>
+    )}
+    {scene.seat !== null && <p class="ask">{question(scene.decision, scene.state, scene.seat, scene.context)}</p>}
+    <TurnSteps scene={scene} />
+    <Forms scene={scene} options={optionsOf(scene, false)} board={board} best={best} />
+  </>
+);
+
+const NotAsked = ({ scene }: { scene: Scene }) => {
+  const { words, state, decision, context, seat, past } = scene;
+  return (
+    <>
+      <TurnSteps scene={scene} />
+      {state.offer && (
+        <p>
+          {words.offerStands(context.names.seat(state.offer.from), context.names.seat(state.offer.to))}{" "}
+          {describeMove(state.offer.move, context)}
+        </p>
+      )}
+      {decision.deciders.length > 1 && (
+        <p>{words.allAsked(decision.deciders.map((decider) => context.names.seat(decider)).join(", "))}</p>
+      )}
+      {!past && seat !== null && <p class="dim">{words.nothingToDo}</p>}
+    </>
+  );
+};
+
+/** What the reader may do besides, without being asked. */
+const SideMoves = ({ scene, board, best }: PanelProps) => {
+  const options = optionsOf(scene, true);
+  if (options.length === 0) return null;
+  const nothingElse = isAsked(scene) && optionsOf(scene, false).every(({ type }) => type === "pass" || type === "done");
+  const chosen = options.some(
+    (option) => option.type === "layTile" && option.hex === scene.choice.at && option.company === scene.choice.by,
+  );
+  return (
+    <details open={chosen || nothingElse}>
+      <summary>{scene.words.alsoPossible}</summary>
+      <div class="body">
+        <Forms scene={scene} options={options} board={board} best={best} />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,73 @@
+/** What the pages of one game are made from: the state shown, who reads it, and what the page may do. */
+import type { Decision, GameState, Option, Seat, Title } from "../../engine/index.ts";
+import type { Context } from "../../engine/narration/index.ts";
+import type { GameHead, Language, LogEntry } from "../../lambdas/service/api.ts";
+import type { Kept } from "../forms/fields.ts";
+import type { Words } from "../words/index.ts";
+
+/** Where the pages of this game lie for this reader. */
+export interface Paths {
+  /** This page. */
+  readonly page: string;
+  /** Pages of earlier versions and the log lie under it. */
+  readonly history: string;
+  /** Where move forms go, null if the reader may not move. */
+  readonly post: string | null;
+  /** The read-only link to share, null if the reader has none to give. */
+  readonly watch: string | null;
+}
+
+/** What the reader chose in the address: harmless, changes nothing. */
+export interface Choice {
+  readonly at: string | null;
+  readonly by: string | null;
+  readonly confirm: boolean;
+}
+
+export interface Refused {
+  readonly sentence: string;
+  readonly rule: string | null;
+}
+
+export interface Scene {
+  readonly words: Words;
+  readonly language: Language;
+  readonly title: Title;
+  readonly head: GameHead;
+  readonly version: number;
+  readonly state: GameState;
+  readonly decision: Decision;
+  /** For sentences: names, language, and the reader as you. */
+  readonly context: Context;
+  /** The reader's seat, null for onlookers. */
+  readonly seat: Seat | null;
+  readonly paths: Paths;
+  /** An earlier version, read only. */
+  readonly past: boolean;
+  /** What happened since the reader's last move. */
+  readonly news: readonly LogEntry[];
+  readonly choice: Choice;
+  /** The refused form, to be shown filled in. */
+  readonly kept: Kept;
+  readonly refused: Refused | null;
+  /** The game has moved on while the reader chose: what happened meanwhile, else null. */
+  readonly movedOn: readonly LogEntry[] | null;
+}
+
+/** Does the game wait for the reader? */
+export const isAsked = ({ decision, seat, past }: Scene): boolean =>
+  !past && seat !== null && decision.deciders.includes(seat);
+
+/** The reader's legal moves, none where he may not move. */
+export const optionsOf = (scene: Scene, side: boolean): Option[] =>
+  scene.past || scene.paths.post === null
+    ? []
+    : scene.decision.options.filter((option) => option.seat === scene.seat && option.side === side);
+
+/** Since when the first of the seats asked has been waited for, as ISO time. */
+export const askedSince = (scene: Scene): string | null =>
+  scene.head.waiting.find(({ seat }) => seat === scene.seat)?.at ?? scene.head.waiting[0]?.at ?? null;
+
+/** Name of a seat, the reader's with a remark. */
+export const seatName = ({ context, words, seat }: Scene, which: Seat): string =>
+  which === seat ? words.nameYou(context.names.seat(which)) : context.names.seat(which);

@@ -1,0 +1,33 @@
+/** Earlier versions: the band that says so, with the way through them. */
+import type { Scene } from "./scene.ts";
+
+/** The striped band above an earlier version. */
+export const VersionBand = ({ scene }: { scene: Scene }) => {
+  const { words, version, head } = scene;
+  return (
+    <div class="past">
+      <p>
+        <b>{words.pastVersion(version, head.version)}</b>
+      </p>
+      <VersionLinks scene={scene} />
+    </div>
+  );
+};
+
+const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene }) => {
+  const step = (to: number, text: string) =>
+    to < 1 || to > head.version || to === version ? (
+      <span>{text}</span>
+    ) : (
+      <a href={`${paths.history}/v/${to}`}>{text}</a>
+    );
+  return (
+    <nav class="steps-nav" aria-label={words.versions}>
+      <a href={`${paths.history}/v/first`}>{words.first}</a>
+      {step(version - 1, words.previous)}
+      {step(version + 1, words.following)}
+      {step(head.version, words.last)}
+      <a href={paths.history}>{words.present}</a>
+    </nav>
+  );
+};

@@ -1,0 +1,106 @@
+/** Opening a table: title, name, seats, rule options. */
+import { TITLES, type Title } from "../../engine/index.ts";
+import { optionName } from "../../engine/narration/index.ts";
+import type { Language, Person } from "../../lambdas/service/api.ts";
+import { Page, Trouble } from "../parts/layout.tsx";
+import type { Words } from "../words/index.ts";
+
+/** What was filled in, as texts. */
+export interface NewGameForm {
+  readonly title?: string;
+  readonly name?: string;
+  readonly seats?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  readonly words: Words;
+  readonly language: Language;
+  readonly person: Person;
+  readonly form: NewGameForm;
+  readonly trouble: string | null;
+}
+
+/** The page with the form. */
+export const NewGamePage = (props: Props) => {
+  const { words, language, person, form, trouble } = props;
+  const title = TITLES.find(({ id }) => id === form.title) ?? TITLES[0];
+  if (!title) return null;
+  return (
+    <Page words={words} language={language} title={words.newGame} person={person} current="games">
+      <div class="head plain">
+        <h1>{words.newGame}</h1>
+      </div>
+      <form method="post" action="/games/new" class="note narrow stack">
+        {trouble && <Trouble words={words} sentence={trouble} />}
+        <fieldset>
+          <legend>{words.titleLabel}</legend>
+          {TITLES.map(({ id, name, subtitle }) => (
+            <label class="radio">
+              <input type="radio" name="title" value={id} checked={id === title.id} required />
+              <span>
+                <b>{name}</b> <span class="dim">{subtitle}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="field">
+          <label for="name">{words.gameName}</label>
+          <input type="text" id="name" name="name" value={form.name} maxlength={60} required />
+        </div>
+        <Seats words={words} title={title} chosen={form.seats} />
+        <RuleOptions {...props} title={title} />
+        <button type="submit" class="go">
+          {words.createGame}
+        </button>
+      </form>
+    </Page>
+  );
+};
+
+const Seats = ({ words, title, chosen }: { words: Words; title: Title; chosen: string | undefined }) => {
+  const { min, max } = title.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const usual = Math.min(max, Math.max(min, 4));
+  return (
+    <div class="field">
+      <label for="seats">{words.seats}</label>
+      <select id="seats" name="seats">
+        {counts.map((count) => (
+          <option value={count} selected={String(count) === (chosen ?? String(usual))}>
+            {words.seatsLabel(count)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const RuleOptions = ({ words, language, title, form }: Props & { title: Title }) => (
+  <details open={Object.keys(form.options ?? {}).length > 0}>
+    <summary>{words.ruleOptions}</summary>
+    <div class="body">
+      <p class="dim">{words.ruleOptionsLead}</p>
+      {title.options.map(({ id, values }) => {
+        const named = optionName(id, { title, language, names: { seat: () => "" } });
+        return (
+          <fieldset>
+            <legend>{named.label}</legend>
+            <p class="dim">{named.explanation}</p>
+            {values.map((value, index) => (
+              <label class="radio">
+                <input
+                  type="radio"
+                  name={`option.${id}`}
+                  value={value}
+                  checked={form.options?.[id] === undefined ? index === 0 : form.options[id] === value}
+                />
+                {named.values[value] ?? value}
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  </details>
+);

@@ -1,0 +1,62 @@
+/** A game's pages for those who sit at its table. */
+import { Hono } from "hono";
+import type { GameView, Person } from "../../lambdas/service/api.ts";
+import { SituationError } from "../../lambdas/service/api.ts";
+import { GamePage } from "../game/page.tsx";
+import type { Paths } from "../game/scene.ts";
+import { attempt, type Ctx, type Env, gamePath, requirePerson } from "../http.ts";
+import { logPage, versionPage } from "./history.tsx";
+import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
+import { postMove } from "./moving.tsx";
+import { readingSeat, sceneOf } from "./scenes.ts";
+
+export function gameRoutes(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get("/:game", gamePage);
+  app.post("/:game/move", move);
+  app.get("/:game/v/:version", async (c) => {
+    const { person, head } = await headForMember(c);
+    return versionPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
+  });
+  app.get("/:game/log", async (c) => {
+    const { person, head } = await headForMember(c);
+    return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+  });
+  return app;
+}
+
+function memberPaths(c: Ctx, game: string): Paths {
+  const page = gamePath(game);
+  return { page, history: page, post: `${page}/move`, watch: c.get("input").services.links.watch(game) };
+}
+
+/** A game as a member may see it; for anybody else there is none. */
+async function viewForMember(c: Ctx): Promise<{ person: Person; view: GameView }> {
+  const person = requirePerson(c);
+  const view = await c.get("input").services.games.load(gameParam(c));
+  if (!isMember(view.head, person)) throw new SituationError("notFound", "noGame");
+  return { person, view };
+}
+
+async function gamePage(c: Ctx): Promise<Response> {
+  const { person, view } = await viewForMember(c);
+  if (!view.state) return lobbyPage(c, view.head);
+  const scene = await sceneOf(c, {
+    view,
+    seat: readingSeat(view.head, view, person),
+    paths: memberPaths(c, view.head.id),
+  });
+  return c.html(<GamePage scene={scene} person={person} />);
+}
+
+/** One look at the store is enough for a good move; only after trouble it matters whether the game may be known at all. */
+async function move(c: Ctx): Promise<Response> {
+  const person = requirePerson(c);
+  const game = gameParam(c);
+  const paths = memberPaths(c, game);
+  const mover = { game, person: person.id, paths, afterwards: paths.page, reader: person, check: () => undefined };
+  const done = await attempt(() => postMove(c, mover));
+  if ("value" in done) return done.value;
+  await headForMember(c);
+  throw done.situation;
+}

@@ -1,0 +1,65 @@
+/** Earlier versions and the log: the same pages for players and for onlookers with the link. */
+import type { GameHead, Person } from "../../lambdas/service/api.ts";
+import { SituationError } from "../../lambdas/service/api.ts";
+import { LogPage } from "../game/log.tsx";
+import { GamePage } from "../game/page.tsx";
+import type { Paths } from "../game/scene.ts";
+import { type Ctx, seeOther } from "../http.ts";
+import { readingSeat, sceneOf } from "./scenes.ts";
+
+export interface Visitor {
+  readonly game: string;
+  readonly person: Person | null;
+  readonly paths: Paths;
+}
+
+/** Entries on one page of the log. */
+const LOG_PAGE = 40;
+
+/** A version by its number; `first` leads to the first one with a board. */
+export async function versionPage(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
+  const { games } = c.get("input").services;
+  const wanted = c.req.param("version") ?? "";
+  if (wanted === "first") return seeOther(c, `${paths.history}/v/${await startOf(c, game)}`);
+  if (!/^\d{1,6}$/.test(wanted)) throw new SituationError("notFound", "noVersion");
+  const [then, head] = await Promise.all([games.loadAt(game, Number(wanted)), games.head(game)]);
+  const view = { ...then, head };
+  const seat = person ? readingSeat(head, view, person) : null;
+  const scene = await sceneOf(c, { view, seat, paths: { ...paths, post: null }, past: true });
+  return c.html(<GamePage scene={scene} person={person} />);
+}
+
+/** The version at which the game started. */
+async function startOf(c: Ctx, game: string): Promise<number> {
+  const { games } = c.get("input").services;
+  const head = await games.head(game);
+  for (let from = 1; from <= head.version; from += LOG_PAGE) {
+    const started = (await games.entries(game, from, from + LOG_PAGE - 1)).find(({ kind }) => kind === "started");
+    if (started) return started.version;
+  }
+  throw new SituationError("notFound", "noVersion");
+}
+
+/** A page of the log, the newest entries if none is named. */
+export async function logPage(c: Ctx, { game, person, paths }: Visitor, head: GameHead): Promise<Response> {
+  const { games, people } = c.get("input").services;
+  const wanted = c.req.query("to") ?? String(head.version);
+  const to = /^\d{1,6}$/.test(wanted) ? Math.min(Math.max(1, Number(wanted)), head.version) : head.version;
+  const from = Math.max(1, to - LOG_PAGE + 1);
+  const entries = await games.entries(game, from, to);
+  const names = await people.names([...new Set(entries.flatMap(({ by }) => by ?? []))]);
+  const page = (
+    <LogPage
+      words={c.get("words")}
+      language={c.get("language")}
+      person={person}
+      head={head}
+      entries={entries}
+      names={names}
+      history={paths.history}
+      older={from > 1 ? from - 1 : null}
+      newer={to < head.version ? Math.min(head.version, to + LOG_PAGE) : null}
+    />
+  );
+  return c.html(page);
+}

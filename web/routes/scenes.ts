@@ -1,0 +1,96 @@
+/** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
+import { type Seat, titleById } from "../../engine/index.ts";
+import {
+  type GameHead,
+  type Games,
+  type GameView,
+  type LogEntry,
+  type Person,
+  SituationError,
+} from "../../lambdas/service/api.ts";
+import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
+import type { Choice, Paths, Refused, Scene } from "../game/scene.ts";
+import type { Ctx } from "../http.ts";
+
+export interface SceneInput {
+  readonly view: GameView;
+  readonly seat: Seat | null;
+  readonly paths: Paths;
+  readonly past?: boolean;
+  readonly kept?: Kept;
+  readonly refused?: Refused;
+  readonly movedOn?: readonly LogEntry[];
+  /** The choice to show instead of the address's. */
+  readonly choice?: Choice;
+}
+
+/** How far back the news may reach, in entries. */
+const NEWS_REACH = 60;
+/** Entries that an onlooker sees. */
+const ONLOOKER_NEWS = 8;
+
+/** The scene of a started game; a game that has not started has none. */
+export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
+  const { view, seat } = input;
+  const { head, state, decision, version } = view;
+  if (!state || !decision) throw new SituationError("notFound", "noVersion");
+  const title = titleById(head.title);
+  const language = c.get("language");
+  const past = input.past ?? false;
+  return {
+    words: c.get("words"),
+    language,
+    title,
+    head,
+    version,
+    state,
+    decision,
+    context: {
+      title,
+      language,
+      names: { seat: (one) => head.seats[one]?.name ?? "" },
+      ...(seat === null ? {} : { you: seat }),
+    },
+    seat,
+    paths: input.paths,
+    past,
+    news: await newsOf(c.get("input").services.games, view, seat, past),
+    choice: input.choice ?? choiceOf(c),
+    kept: input.kept ?? NOTHING_KEPT,
+    refused: input.refused ?? null,
+    movedOn: input.movedOn ?? null,
+  };
+}
+
+async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
+  const { version, head, decision } = view;
+  const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
+  const entries = (await games.entries(head.id, from, version)).filter(({ kind }) => kind === "moved");
+  if (past) return entries;
+  return seat === null
+    ? entries.slice(-ONLOOKER_NEWS)
+    : sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
+}
+
+/** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
+export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: boolean): LogEntry[] {
+  let last = entries.length - 1;
+  while (asked && last >= 0 && entries[last]?.seat === seat) last -= 1;
+  while (last >= 0 && entries[last]?.seat !== seat) last -= 1;
+  return entries.slice(last + 1);
+}
+
+/** What the address chooses. */
+export function choiceOf(c: Ctx): Choice {
+  return {
+    at: c.req.query("at")?.slice(0, 4) ?? null,
+    by: c.req.query("by")?.slice(0, 12) ?? null,
+    confirm: c.req.query("confirm") === "bankruptcy",
+  };
+}
+
+/** The seat for which somebody reads: the one that is asked, else his first. */
+export function readingSeat(head: GameHead, view: GameView, person: Person): Seat | null {
+  const own = head.seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);
+  return own.find((seat) => view.decision?.deciders.includes(seat)) ?? own[0] ?? null;
+}

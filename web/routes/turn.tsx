@@ -1,0 +1,83 @@
+/**
+ * The page that a turn mail leads to: the form of one seat, without a session. The link can do nothing but post moves of that seat, and
+ * only as long as the game has waited for it without interruption.
+ */
+import { Hono } from "hono";
+import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { GamePage } from "../game/page.tsx";
+import type { Paths } from "../game/scene.ts";
+import { type Ctx, type Env, gamePath } from "../http.ts";
+import { Page } from "../parts/layout.tsx";
+import { postMove } from "./moving.tsx";
+import { sceneOf } from "./scenes.ts";
+
+export function turnRoutes(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get("/:token", turnPage);
+  app.post("/:token/move", move);
+  return app;
+}
+
+function readTicket(c: Ctx): TurnTicket {
+  const ticket = c.get("input").services.links.readTurn(c.req.param("token") ?? "");
+  if (!ticket) throw new SituationError("notFound", "noGame");
+  return ticket;
+}
+
+function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
+  const page = `/t/${encodeURIComponent(c.req.param("token") ?? "")}`;
+  const watch = c.get("input").services.links.watch(ticket.game);
+  return { page, history: watch, post: `${page}/move`, watch: null };
+}
+
+const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
+  head.waiting.some(({ seat, since }) => seat === ticket.seat && since === ticket.since);
+
+async function turnPage(c: Ctx): Promise<Response> {
+  const ticket = readTicket(c);
+  const view = await c.get("input").services.games.load(ticket.game);
+  if (!isAlive(view.head, ticket)) return gonePage(c, ticket);
+  const scene = await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) });
+  return c.html(<GamePage scene={scene} person={null} />);
+}
+
+/** An old link may repeat its submission and learn what happened; a new move it cannot make. */
+async function move(c: Ctx): Promise<Response> {
+  const ticket = readTicket(c);
+  const head = await c.get("input").services.games.head(ticket.game);
+  const person = head.seats[ticket.seat]?.person;
+  const alive = isAlive(head, ticket);
+  if (!person) return gonePage(c, ticket);
+  const paths = turnPaths(c, ticket);
+  return postMove(c, {
+    game: ticket.game,
+    person,
+    paths: alive ? paths : { ...paths, post: null },
+    afterwards: paths.history,
+    reader: null,
+    check(form) {
+      if (form.seat !== ticket.seat) throw new SituationError("forbidden", "notYourSeat");
+      if (!alive && form.version >= head.version) throw new SituationError("gone", "linkGone");
+    },
+  });
+}
+
+function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Response> {
+  const words = c.get("words");
+  return c.html(
+    <Page words={words} language={c.get("language")} title={words.turnGone} person={null}>
+      <div class="head plain">
+        <h1>{words.turnGone}</h1>
+      </div>
+      <div class="note narrow">
+        <p>{words.turnGoneLead}</p>
+        <p>
+          <a class="btn go" href={gamePath(ticket.game)}>
+            {words.toGame}
+          </a>
+        </p>
+      </div>
+    </Page>,
+    410,
+  );
+}

@@ -1,0 +1,40 @@
+/** What changes with the width, on paper, and with the reader's settings. */
+
+export const widths = `
+@media (max-width: 40rem) {
+  h1 { font-size: 1.375rem; } h2 { font-size: 1.25rem; } .now-sheet > header h2 { font-size: 1.375rem; }
+  .wrap { padding: 0 .5rem; } .wide { display: none; }
+  main .sheet { margin-left: -.5rem; margin-right: -.5rem; }
+  .near { display: block; } .map-scroll .whole { width: 64rem; }
+  .facts, .steps { font-size: .875rem; } .order .line li { padding-right: 0; overflow: hidden; text-overflow: ellipsis; } .order .line li small { display: none; } .order .co { font-size: .75rem; padding: .22em .2em; min-width: 0; }
+  .tilepick { grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); }
+  .now-sheet .row > .go, .now-sheet form > .go { flex: 1 1 100%; justify-content: center; }
+  .thumb { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; position: sticky; bottom: 0; background: var(--sheet); border-top: 3px solid var(--rule); z-index: 5; }
+  .thumb a { min-height: 3rem; display: grid; place-items: center; color: var(--ink); text-decoration: none; font: 700 .9375rem/1 var(--sign); }
+  .thumb a.first { background: var(--band); color: var(--band-ink); }
+  .tt thead { display: none; } .tt tr { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; border-bottom: 1px solid var(--hair); padding: .5rem 0; }
+  .now-sheet .tt tr { border-bottom-color: var(--now-hair); } .tt td, .tt tbody th { border: 0; padding: .1rem 0; } .tt td.full { grid-column: 1 / -1; } .tt td.act { grid-row: 1; grid-column: 3; }
+  .trade thead { display: none; } .trade tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 .5rem; border-bottom: 1px solid var(--now-hair); padding: .25rem 0; }
+  .trade td, .trade tbody th { border: 0; height: auto; padding: .1rem .25rem; text-align: left; } .trade tbody th { grid-column: 1 / -1; }
+  .trade td[data-l]::before { content: attr(data-l); display: block; font-size: .8125rem; color: var(--now-ink2); } .trade td.none, .trade tr.idle { display: none; } td { hyphens: auto; } .trade td[colspan] { grid-column: 1 / -1; }
+}
+@media (min-width: 40.01rem) { .two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .thumb { display: none; } }
+@media (min-width: 75rem) {
+  .wrap { padding: 0 1.5rem; }
+  .page { grid-template-columns: 26.5rem minmax(0, 1fr); } .page.shares { grid-template-columns: minmax(0, 1fr) 45rem; }
+  .page:not(.shares) .two { grid-template-columns: minmax(0, 1fr); }
+  .below { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } .below > .all { grid-column: 1 / -1; } .duo { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
+  .head { grid-template-columns: minmax(0, 26.5rem) minmax(0, 1fr); gap: 0 1.5rem; align-items: start; } .head h1 { font-size: 2.125rem; }
+  .head.plain { grid-template-columns: minmax(0, 1fr); }
+  .recap { display: none; }
+  .page:not(.shares) .news { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
+}
+@media (min-width: 87rem) { .page.shares { grid-template-columns: minmax(0, 1fr) 46rem; } }
+@media (max-width: 86.99rem) and (min-width: 75rem) { .page.shares { grid-template-columns: minmax(0, 1fr) 33rem; } }
+@media (forced-colors: active) { .pick a[aria-current], .tilepick label:has(:checked) { outline: 3px solid; } .line li::after, .news .n, .pip, .co, .tok { forced-color-adjust: none; } }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+@media print {
+  .mast nav, .thumb, .now-sheet, .foot, .skip, summary, .near { display: none; } .page, .below, .duo { display: block; } .sheet { break-inside: avoid; }
+  details::details-content { content-visibility: visible; }
+}
+`;

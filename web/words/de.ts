@@ -1,0 +1,8 @@
+/** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { game } from "./de/game.ts";
+import { moves } from "./de/moves.ts";
+import { reasons } from "./de/reasons.ts";
+import { site } from "./de/site.ts";
+import type { Words } from "./en.ts";
+
+export const de: Words = { ...site, ...game, ...moves, reasons };

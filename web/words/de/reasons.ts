@@ -1,0 +1,31 @@
+/** Deutsch: was in einer Lage nicht stimmt. */
+import type { reasons as english } from "../en/reasons.ts";
+
+export const reasons: typeof english = {
+  address: () => "Das ist keine Mailadresse.",
+  name: () => "Ein Name hat ein bis vierzig Zeichen.",
+  nameNeeded: () => "Sag, unter welchem Namen dich die anderen sehen sollen.",
+  gameName: () => "Das Spiel braucht einen Namen von höchstens sechzig Zeichen.",
+  title: () => "Diesen Titel gibt es nicht.",
+  seatCount: () => "Für so viele Personen ist der Titel nicht gemacht.",
+  options: () => "Diese Regelvariante gibt es nicht.",
+  submission: () => "Die Nummer des Formulars fehlt.",
+  moves: () => "Im Formular steht kein Zug.",
+  version: () => "Das Formular sagt nicht, zu welchem Stand des Spiels es gehört.",
+  linkGone: () => "Der Link wurde benutzt, oder er ist zu alt.",
+  noGame: () => "Dieses Spiel gibt es nicht, oder es ist nicht für dich.",
+  noVersion: () => "Diese Version hat das Spiel nicht.",
+  hostOnly: () => "Das darf nur der Gastgeber des Tisches.",
+  notYourSeat: () => "Dieser Platz ist nicht deiner.",
+  notInGame: () => "Du hast keinen Platz an diesem Tisch.",
+  alreadyInGame: () => "Diese Person hat schon einen Platz an diesem Tisch.",
+  noOpenSeat: () => "Alle Plätze sind besetzt.",
+  noInvitation: () => "Zu diesem Platz gibt es keine Einladung.",
+  alreadyStarted: () => "Das Spiel hat schon begonnen.",
+  notStarted: () => "Das Spiel hat noch nicht begonnen.",
+  tooFewPlayers: () => "Zu wenige Plätze sind besetzt.",
+  busy: () => "Jemand anders hat den Tisch im selben Augenblick geändert. Versuche es noch einmal.",
+  tooManyMails: () => "An diese Adresse gingen so viele Mails, dass sie eine Weile warten muss.",
+  tooManyInvitations: () => "Es gingen so viele Einladungen hinaus, dass eine Weile gewartet werden muss.",
+  tooManyGames: () => "Es wurden so viele Tische eröffnet, dass eine Weile gewartet werden muss.",
+};

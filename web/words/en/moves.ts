@@ -1,0 +1,153 @@
+/** English: the move forms. */
+import type { Colour, CompanyFact, SharePlace, StepName } from "../../../engine/index.ts";
+import type { RouteFault } from "../../forms/routeText.ts";
+
+export const moves = {
+  range: (min: string, max: string) => `${min} to ${max}`,
+  amount: "amount",
+  faceAndIncome: (face: string, income: string) => `Face value ${face}, income ${income}.`,
+  companyPower,
+  bids: (list: string) => `Bids: ${list}`,
+  buyFor: (what: string, price: string) => `Buy ${what} for ${price}`,
+  buy: (what: string) => `Buy ${what}`,
+  offerFor: (what: string) => `Make an offer for ${what}`,
+  bidOn: (company: string) => `Bid on ${company}`,
+  raiseOn: (company: string) => `Raise the bid on ${company}`,
+  ownedBy: (name: string | null) => (name === null ? "Not sold yet." : `Owner: ${name}.`),
+  fromPlayers: "Buy a private company from another player",
+  parOf: "Issue price of",
+  setPar: (corporation: string) => `Set the issue price of ${corporation}`,
+  capitalIfFloated: (amount: string) => `capital on floating ${amount}`,
+
+  tradeCaption: "Shares, one line per corporation, dearest first",
+  youHold: "You hold",
+  sell: "Sell first",
+  sellNone: "nothing",
+  sellShares: (corporation: string) => `Sell shares of ${corporation}`,
+  buyOffering: "Buy: offering",
+  buyPool: "Buy: pool",
+  startAt: "start at",
+  parLabel: (corporation: string) => `Issue price of ${corporation}`,
+  parCosts: (par: string, cost: string) => `${par}, costs ${cost}`,
+  shareFrom: (share: string, corporation: string, from: SharePlace) =>
+    `for ${share} of ${corporation} from the ${from === "pool" ? "pool" : "offering"}`,
+  ofLeft: (share: string) => `of ${share}`,
+  leftNotForYou: (share: string) => `${share}, not for you now`,
+  sellAndBuy: "Sell and buy as chosen",
+  buyChosen: "Buy the chosen certificate",
+  sellChosen: "Sell the chosen shares",
+
+  where: "1 · Where?",
+  layKind: (colour: Colour): string => (colour === "white" ? "first tile" : "upgrade"),
+  by: (company: string) => `with ${company}`,
+  chooseHex: (hex: string, name: string | null, company: string | null) =>
+    `Choose ${hex}${name === null ? "" : `, ${name}`}${company === null ? "" : `, with ${company}`}`,
+  whichTile: (hex: string, name: string | null) =>
+    `2 · ${name === null ? hex : `${name}, ${hex}`}: which tile, which way?`,
+  tileTurned: (tile: string, rotation: number) => `${tile} r${rotation}`,
+  tilesLeft: (count: number) => `${count} left`,
+  costs: (amount: string) => `costs ${amount}`,
+  layTile: (hex: string, company: string | null) =>
+    company === null ? `Lay the chosen tile on ${hex}` : `Lay the chosen tile on ${hex} with ${company}`,
+  stationOf: "Where to place the station of",
+  placeStation: "Place the station here",
+  free: "free",
+
+  bestRun: (amount: string, proven: boolean) => (proven ? `Best run: ${amount}, proven` : `Best run found: ${amount}`),
+  runBest: (amount: string) => `Run for ${amount}`,
+  runOtherwise: "Run otherwise",
+  ownRoutes: "Routes, one train a line",
+  ownRoutesHelp: (trains: string) =>
+    `Train, colon, the hexes in order. Trains: ${trains}. “H12.c1” names one of several stops on a hex, “(H12)” runs past a stop.`,
+  runOwn: "Run these routes",
+  runNothing: "Let all trains stand",
+  routeFault,
+
+  sharePrice: "Share price",
+  payOut: (amount: string) => `Pay ${amount} a share`,
+  keep: (amount: string) => `Keep ${amount}`,
+
+  train: (rank: string) => `${rank}-train`,
+  fromCorporations: "From other corporations",
+  fromBank: "from the bank",
+  fromPool: "from the pool",
+  buyTrain: (rank: string, price: string) => `Buy the ${rank}-train for ${price}`,
+  tradedIn: (rank: string) => `Handing in a ${rank}-train.`,
+  atOnce: (effects: string) => `At once: ${effects}.`,
+  help: (treasury: string, help: string) => `The treasury gives ${treasury}, you add ${help}.`,
+  consentNeeded: (who: string) => `${who} must agree.`,
+  givesUp: "gives up a train",
+  discard: "Give up the chosen train",
+  bankruptcy: "Declare bankruptcy …",
+  bankruptcyMeans:
+    "Bankruptcy sells all your shares, takes your cash and ends the game at once for everybody. It cannot be taken back.",
+  declareBankruptcy: "Declare bankruptcy and end the game",
+  bankruptcyNot: "Back",
+
+  exchange: (company: string, corporation: string, from: SharePlace) =>
+    `Exchange ${company} for a share of ${corporation} from the ${from === "pool" ? "pool" : "offering"}`,
+  accept: (amount: string) => `Accept for ${amount}`,
+  decline: "Decline",
+  withdraw: "Withdraw the offer",
+
+  wayOut,
+
+  nothingChosen: "Nothing is chosen yet.",
+  notANumber: (text: string) => (text === "" ? "An amount is missing." : `“${text}” is not an amount.`),
+};
+
+/** What a private company can do, in one or two sentences. */
+function companyPower(fact: CompanyFact): string {
+  const sentences = [
+    fact.extraLay && `Its corporation may lay an extra tile on ${fact.extraLay.hex}.`,
+    fact.teleport && `Its corporation may lay a tile and place a station on ${fact.teleport.hex}.`,
+    fact.exchange && `Can be exchanged for ${fact.exchange.percent} % of ${fact.exchange.corporation}.`,
+    fact.grant &&
+      (fact.grant.president
+        ? `Comes with the presidency of ${fact.grant.corporation}.`
+        : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(" ");
+}
+
+/** The button that does nothing more. */
+function wayOut(step: StepName, type: "pass" | "done"): string {
+  switch (step) {
+    case "contest":
+      return "Drop out";
+    case "track":
+      return "Lay nothing";
+    case "token":
+    case "grantedToken":
+      return "Place no station";
+    case "trains":
+      return type === "done" ? "No more trains" : "Buy no train";
+    case "companies":
+      return "End the turn";
+    case "stock":
+      return type === "done" ? "Done, end the turn" : "Pass";
+    default:
+      return type === "done" ? "Done" : "Pass";
+  }
+}
+
+function routeFault(fault: RouteFault): string {
+  switch (fault.kind) {
+    case "line":
+      return `“${fault.line}” is no route. Write the train, a colon and the hexes.`;
+    case "train":
+      return `There is no train ${fault.train}, or it has a route already.`;
+    case "hex":
+      return `${fault.train}: “${fault.hex}” is no hex of this map.`;
+    case "apart":
+      return `${fault.train}: ${fault.from} and ${fault.to} do not touch.`;
+    case "track":
+      return `${fault.train}: there is no such track on ${fault.hex}.`;
+    case "several":
+      return `${fault.train}: ${fault.hex} has several stops. Say which: ${fault.stops}.`;
+    case "end":
+      return `${fault.train}: a route cannot end on ${fault.hex}.`;
+    case "short":
+      return `${fault.train}: a route has at least two stops.`;
+  }
+}
