@@ -1,60 +1,62 @@
 /**
- * The pump in place of the table's stream: reads from the log which entries are new, and feeds them as records of the stream's shape
- * to the very handler that runs on AWS. Where it has got to lies in the table, so that a killed process misses no entry.
+ * The pump in place of the table's stream: feeds new entries of the log, as records of the stream's shape, to the very function that
+ * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
 import type { Deps } from "../../lambdas/service/deps.ts";
 import { retryUnsent } from "../../lambdas/service/notify.ts";
 import { entryRecord, notifyRecords } from "../../lambdas/service/stream.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 
+/** How often it looks at the whole log by itself, and tries unsent mail again. */
+const SWEEP_MS = 20_000;
+
 export interface Pump {
-  /** Something may be new: look soon. */
-  nudge(): void;
-  /** Handles all there is and resolves when nothing is left. */
+  /** An entry has been appended. */
+  notice(game: string, version: number): void;
+  /** Handles all that is known and resolves when nothing is left. */
   drain(): Promise<void>;
-  /** Tries unsent mail again. */
-  retry(): Promise<void>;
+  /** Looks at the whole log, and tries unsent mail again. */
+  sweep(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A pump; `intervalMs` is how often it looks by itself. */
-export async function startPump(deps: Deps, intervalMs: number): Promise<Pump> {
+/** Starts a pump that first catches up with the log. */
+export async function startPump(deps: Deps): Promise<Pump> {
   const cursors = new Map(await deps.store.cursors.all());
-  let running: Promise<void> = Promise.resolve();
-  let isQueued = false;
-  const round = async (): Promise<void> => {
-    isQueued = false;
-    await pumpOnce(deps, cursors).catch((error: unknown) => deps.log.error("pump", { error: String(error) }));
+  const latest = new Map(await deps.store.log.games());
+  let running = Promise.resolve();
+  const run = (work: () => Promise<void>): Promise<void> => {
+    running = running.then(work).catch((error: unknown) => deps.log.error("pump", { error: String(error) }));
+    return running;
   };
-  const nudge = (): void => {
-    if (isQueued) return;
-    isQueued = true;
-    running = running.then(round);
+  const drain = (): Promise<void> => run(() => feed(deps, cursors, latest));
+  const sweep = (): Promise<void> => {
+    void run(async () => {
+      for (const [game, version] of await deps.store.log.games()) latest.set(game, version);
+    });
+    void drain();
+    return run(async () => void (await retryUnsent(deps)));
   };
-  const retry = async (): Promise<void> => {
-    await retryUnsent(deps).catch((error: unknown) => deps.log.error("retry", { error: String(error) }));
-  };
-  const timer = setInterval(nudge, intervalMs);
-  const retryTimer = setInterval(() => void retry(), intervalMs * 10);
+  void sweep();
+  const timer = setInterval(() => void sweep(), SWEEP_MS);
   return {
-    nudge,
-    async drain() {
-      nudge();
-      await running;
+    notice(game, version) {
+      latest.set(game, version);
+      void drain();
     },
-    retry,
+    drain,
+    sweep,
     async stop() {
       clearInterval(timer);
-      clearInterval(retryTimer);
       await running;
     },
   };
 }
 
-/** One look at the log; a game whose record fails keeps its cursor and is offered again. */
-async function pumpOnce(deps: Deps, cursors: Map<string, number>): Promise<void> {
-  for (const [game, latest] of await deps.store.log.games()) {
-    for (let version = (cursors.get(game) ?? 0) + 1; version <= latest; version++) {
+/** A game whose record fails keeps its cursor and is offered again. */
+async function feed(deps: Deps, cursors: Map<string, number>, latest: ReadonlyMap<string, number>): Promise<void> {
+  for (const [game, end] of latest) {
+    for (let version = (cursors.get(game) ?? 0) + 1; version <= end; version++) {
       const record = entryRecord(game, version, entryKey(game, version));
       const { batchItemFailures } = await notifyRecords(deps, { Records: [record] });
       if (batchItemFailures.length > 0) break;
