@@ -16,7 +16,8 @@ function required(name: string): string {
 async function linkSecret(): Promise<string> {
   const Name = required("LINK_SECRET_PARAMETER");
   const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name, WithDecryption: true }));
-  if (!Parameter?.Value || Parameter.Value.length < 32) throw new Error("the secret that signs links is missing or short");
+  if (!Parameter?.Value || Parameter.Value.length < 32)
+    throw new Error("the secret that signs links is missing or short");
   return Parameter.Value;
 }
 
@@ -33,7 +34,10 @@ export async function depsOnAws(): Promise<Deps> {
   const configurationSet = process.env.MAIL_CONFIGURATION_SET;
   return {
     store: createStore(dynamoClient(), required("TABLE")),
-    mail: createSesPort(sesClient(), { from: required("MAIL_FROM"), ...(configurationSet ? { configurationSet } : {}) }),
+    mail: createSesPort(sesClient(), {
+      from: required("MAIL_FROM"),
+      ...(configurationSet ? { configurationSet } : {}),
+    }),
     clock: systemClock,
     chance: systemChance,
     secret: await linkSecret(),

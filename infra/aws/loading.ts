@@ -34,7 +34,7 @@ function environment(parameters: string): Record<string, string> {
   return {
     TABLE: "bahnpost",
     ORIGIN: "https://bahnpost.example",
-    MAIL_FROM: "play@bahnpost.example",
+    MAIL_FROM: "Bahnpost <play@bahnpost.example>",
     LINK_SECRET_PARAMETER: "/bahnpost/link-secret",
     AWS_REGION: "eu-central-1",
     AWS_ACCESS_KEY_ID: "local",

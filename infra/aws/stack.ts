@@ -1,6 +1,6 @@
 /**
- * The stack: one table with its stream, an HTTP API before the web handler, the notify handler behind the stream, SES. Nothing in it
- * costs money while nobody plays.
+ * The stack: one table with its stream, an HTTP API before the web handler, the notify handler behind the stream, the clock handler
+ * on a schedule, SES. Nothing in it costs money while nobody plays.
  */
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
@@ -11,6 +11,8 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Schedule, ScheduleExpression } from "aws-cdk-lib/aws-scheduler";
+import { LambdaInvoke } from "aws-cdk-lib/aws-scheduler-targets";
 import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
@@ -49,19 +51,21 @@ export class BahnpostStack extends Stack {
     const environment = {
       TABLE: table.tableName,
       ORIGIN: settings.origin ?? api.apiEndpoint,
-      MAIL_FROM: settings.mailFrom,
+      MAIL_FROM: `Bahnpost <${settings.mailFrom}>`,
       MAIL_CONFIGURATION_SET: sender.configurationSet.configurationSetName,
       LINK_SECRET_PARAMETER: settings.linkSecret,
     };
     const web = new BundledHandler(this, "Web", { handler: "web", timeout: Duration.seconds(15), environment });
     const notify = new BundledHandler(this, "Notify", { handler: "notify", timeout: Duration.minutes(1), environment });
-    for (const handler of [web, notify]) {
+    const clock = new BundledHandler(this, "Clock", { handler: "clock", timeout: Duration.minutes(1), environment });
+    for (const handler of [web, notify, clock]) {
       table.grant(handler, ...TABLE_ACTIONS);
       this.allowMail(handler, sender, settings);
       this.allowLinkSecret(handler, settings);
     }
     this.route(api, web, settings);
     this.listen(table, notify);
+    this.tick(clock);
     new CfnOutput(this, "Origin", { value: environment.ORIGIN });
     new CfnOutput(this, "Table", { value: table.tableName });
   }
@@ -130,6 +134,12 @@ export class BahnpostStack extends Stack {
       throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: ACCESS_LOG },
     });
+  }
+
+  /** Missing a tick loses nothing, so a tick that fails is not repeated for long. */
+  private tick(clock: LambdaFunction): void {
+    const target = new LambdaInvoke(clock, { retryAttempts: 2, maxEventAge: Duration.minutes(5) });
+    new Schedule(this, "Tick", { schedule: ScheduleExpression.rate(Duration.minutes(5)), target });
   }
 
   private listen(table: TableV2, notify: LambdaFunction): void {

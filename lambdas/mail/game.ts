@@ -123,7 +123,8 @@ export function endedMail(input: GameMailInput): OutgoingMail {
 }
 
 /** Title and name of a game: what subjects begin with. */
-export const labelOf = ({ title, name }: Pick<GameHead, "title" | "name">): string => `${titleById(title).name} ${name}`;
+export const labelOf = ({ title, name }: Pick<GameHead, "title" | "name">): string =>
+  `${titleById(title).name} ${name}`;
 
 /** Options that differ from their defaults, in words. */
 export function optionsInWords({ title, options }: Pick<GameHead, "title" | "options">, context: Context): string[] {

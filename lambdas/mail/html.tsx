@@ -58,7 +58,7 @@ function Layout({ children, ...rest }: { children: Child; width?: string; bgcolo
 
 function Frame({ children }: { children: Child }) {
   return (
-    <div role="main">
+    <main>
       <Layout width="100%" bgcolor={PAPER}>
         <tr>
           <td align="center" style="padding:12px 8px;">
@@ -68,7 +68,7 @@ function Frame({ children }: { children: Child }) {
           </td>
         </tr>
       </Layout>
-    </div>
+    </main>
   );
 }
 
@@ -104,11 +104,12 @@ function Rows({ letter }: { letter: Letter }) {
 
 /** A title begins a new sheet. */
 function sheetsOf(blocks: readonly Block[]): Block[][] {
-  return blocks.reduce<Block[][]>(
-    (sheets, block) =>
-      block.kind === "title" ? [...sheets, [block]] : [...sheets.slice(0, -1), [...(sheets.at(-1) ?? []), block]],
-    [[]],
-  );
+  const sheets: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === "title") sheets.push([]);
+    sheets.at(-1)?.push(block);
+  }
+  return sheets;
 }
 
 function SheetRow({ blocks, sheet, isFirst }: { blocks: readonly Block[]; sheet: Sheet; isFirst: boolean }) {

@@ -88,7 +88,11 @@ export function standingTable(standing: Standing, context: Context): Block {
   const ranked = worth.map((one, at) => ({ one, at })).toSorted((a, b) => b.one - a.one);
   const rows = ranked.map(
     ({ one, at }): Row => ({
-      cells: [String(1 + worth.filter((other) => other > one).length), nameOf(standing, at, context), money(one, context)],
+      cells: [
+        String(1 + worth.filter((other) => other > one).length),
+        nameOf(standing, at, context),
+        money(one, context),
+      ],
       isMarked: at === seat,
     }),
   );

@@ -4,7 +4,15 @@
  */
 import { decision, titleById } from "../../engine/index.ts";
 import { invitationMail } from "../mail/account.ts";
-import { contextOf, endedMail, type GameMailInput, labelOf, optionsInWords, startedMail, turnMail } from "../mail/game.ts";
+import {
+  contextOf,
+  endedMail,
+  type GameMailInput,
+  labelOf,
+  optionsInWords,
+  startedMail,
+  turnMail,
+} from "../mail/game.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
@@ -148,7 +156,12 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
 }
 
 /** The turn mail for what the seat was asked at that version, or null if that has passed. It speaks of the game as it is now. */
-async function writeTurn(deps: Deps, { ledger }: Book, input: GameMailInput, version: number): Promise<OutgoingMail | null> {
+async function writeTurn(
+  deps: Deps,
+  { ledger }: Book,
+  input: GameMailInput,
+  version: number,
+): Promise<OutgoingMail | null> {
   const { head, seat, state } = input;
   const asked = head.waiting.find((one) => one.seat === seat);
   if (asked?.since !== version) return null;
@@ -164,7 +177,11 @@ async function writeTurn(deps: Deps, { ledger }: Book, input: GameMailInput, ver
   });
 }
 
-async function writeInvitation(deps: Deps, head: GameHead, { id, address, language }: Profile): Promise<OutgoingMail | null> {
+async function writeInvitation(
+  deps: Deps,
+  head: GameHead,
+  { id, address, language }: Profile,
+): Promise<OutgoingMail | null> {
   const isOpen = head.seats.some(({ person, status }) => person === id && status === "invited");
   if (!isOpen) return null;
   const title = titleById(head.title);

@@ -57,8 +57,8 @@ describe("the table", () => {
 });
 
 describe("the handlers", () => {
-  test("are two functions on ARM and Node 24, each with a log that is kept a month", () => {
-    template.resourceCountIs("AWS::Lambda::Function", 2);
+  test("are three functions on ARM and Node 24, each with a log that is kept a month", () => {
+    template.resourceCountIs("AWS::Lambda::Function", 3);
     template.allResourcesProperties("AWS::Lambda::Function", {
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
@@ -74,7 +74,7 @@ describe("the handlers", () => {
         Variables: Match.objectLike({
           TABLE: { Ref: Match.stringLikeRegexp("^Log") },
           ORIGIN: { "Fn::GetAtt": [Match.stringLikeRegexp("^Api"), "ApiEndpoint"] },
-          MAIL_FROM: "play@bahnpost.example",
+          MAIL_FROM: "Bahnpost <play@bahnpost.example>",
           MAIL_CONFIGURATION_SET: { Ref: Match.stringLikeRegexp("^Mail") },
           LINK_SECRET_PARAMETER: "/bahnpost/link-secret",
         }),
@@ -87,7 +87,7 @@ describe("the handlers", () => {
       "AWS::Lambda::Function",
       {
         Environment: {
-          Variables: Match.objectLike({ ORIGIN: "https://play.example", MAIL_FROM: "play@play.example" }),
+          Variables: Match.objectLike({ ORIGIN: "https://play.example", MAIL_FROM: "Bahnpost <play@play.example>" }),
         },
       },
     );
@@ -110,7 +110,7 @@ describe("the rights", () => {
 
   test("let mail go out under the own address only", () => {
     const mail = statements.filter(({ Action }) => Action === "ses:SendEmail");
-    expect(mail).toHaveLength(2);
+    expect(mail).toHaveLength(3);
     for (const { Condition } of mail) {
       expect(Condition).toEqual({ StringEquals: { "ses:FromAddress": "play@bahnpost.example" } });
     }
@@ -159,6 +159,13 @@ describe("the stream", () => {
       DestinationConfig: { OnFailure: { Destination: { "Fn::GetAtt": [Match.stringLikeRegexp("^Unsent"), "Arn"] } } },
     });
     template.hasResourceProperties("AWS::SQS::Queue", { MessageRetentionPeriod: 1_209_600 });
+  });
+});
+
+test("the clock ticks every five minutes", () => {
+  template.hasResourceProperties("AWS::Scheduler::Schedule", {
+    ScheduleExpression: "rate(5 minutes)",
+    Target: Match.objectLike({ Arn: { "Fn::GetAtt": [Match.stringLikeRegexp("^Clock"), "Arn"] } }),
   });
 });
 

@@ -102,7 +102,9 @@ describe("a table", () => {
   it("stops and resumes the mails of a game", async () => {
     const [mia, noel] = [await test.signIn("Mia"), await test.signIn("Noel")];
     const game = await test.startGame([mia, noel]);
-    await mia.post(`/games/${game.id}/mails`, { mails: ["off"] });
+    expect((await mia.get(`/games/${game.id}`)).html).toContain(`href="/games/${game.id}/mails"`);
+    const stopped = await mia.post(`/games/${game.id}/mails`, { mails: ["off"] });
+    expect((await mia.get(stopped.location ?? "")).html).toContain("You get no mails of this game.");
     expect(await test.services.people.muted(mia.person.id, game.id)).toBe(true);
     await mia.post(`/games/${game.id}/mails`, { mails: ["on"] });
     expect(await test.services.people.muted(mia.person.id, game.id)).toBe(false);

@@ -16,6 +16,9 @@ import { isAsked, type Scene } from "./scene.ts";
 import { Tiles, Trains } from "./trains.tsx";
 import { VersionBand } from "./versions.tsx";
 
+/** From more players on the table of corporations needs the whole width. */
+const MANY = 4;
+
 /** The whole page. In share rounds the chart comes before the map, in operating rounds the map before the chart. */
 export const GamePage = ({ scene, person }: { scene: Scene; person: Person | null }) => {
   const { words, title, head, state, context, decision } = scene;
@@ -24,6 +27,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
   const shown = shownPieces(scene);
   const highlights = highlightsOf(scene, changedHexes(shown), best);
   const shares = state.round.kind === "stock" || state.round.kind === "auction";
+  const wide = state.players.length > MANY;
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
   const line = headline(decision, state, context);
   return (
@@ -62,7 +66,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         </div>
       </div>
       <div class="below">
-        {shares ? <Corporations scene={scene} /> : <Players scene={scene} />}
+        {shares ? <Corporations scene={scene} class={wide ? "all" : undefined} /> : <Players scene={scene} />}
         <Trains scene={scene} />
         {shares ? map : <Chart scene={scene} class="all" />}
         <Tiles scene={scene} />
@@ -89,6 +93,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
       <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
       <a href={`${paths.history}/log`}>{words.log}</a>
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
+      {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
     </>
   );
 };

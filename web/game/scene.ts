@@ -15,6 +15,8 @@ export interface Paths {
   readonly post: string | null;
   /** The read-only link to share, null if the reader has none to give. */
   readonly watch: string | null;
+  /** Where the reader may stop and resume the mails of this game, null for those who get none. */
+  readonly mails: string | null;
 }
 
 /** What the reader chose in the address: harmless, changes nothing. */

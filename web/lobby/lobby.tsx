@@ -184,7 +184,7 @@ const Rules = ({ words, language, view: { head } }: Props) => {
 };
 
 /** Whether mails of a game come. */
-export const Mails = ({ words, head, muted }: { words: Words; head: GameHead; muted: boolean }) => (
+const Mails = ({ words, head, muted }: { words: Words; head: GameHead; muted: boolean }) => (
   <Sheet id="mails" heading={words.muteHeading}>
     <form method="post" action={`${gamePath(head.id)}/mails`} class="row">
       <span>{muted ? words.muted : words.unmuted}</span>
@@ -194,3 +194,21 @@ export const Mails = ({ words, head, muted }: { words: Words; head: GameHead; mu
     </form>
   </Sheet>
 );
+
+/** The page on which a player stops and resumes the mails of a running game. */
+export const MailsPage = (props: Omit<Props, "view"> & { head: GameHead; muted: boolean }) => {
+  const { words, language, person, head, muted } = props;
+  return (
+    <Page words={words} language={language} title={words.muteHeading} person={person}>
+      <div class="head plain">
+        <h1>
+          {titleById(head.title).name} <span>{head.name}</span>
+        </h1>
+        <p>
+          <a href={gamePath(head.id)}>{words.toGame}</a>
+        </p>
+      </div>
+      <Mails words={words} head={head} muted={muted} />
+    </Page>
+  );
+};

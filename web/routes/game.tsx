@@ -27,7 +27,13 @@ export function gameRoutes(): Hono<Env> {
 
 function memberPaths(c: Ctx, game: string): Paths {
   const page = gamePath(game);
-  return { page, history: page, post: `${page}/move`, watch: c.get("input").services.links.watch(game) };
+  return {
+    page,
+    history: page,
+    post: `${page}/move`,
+    watch: c.get("input").services.links.watch(game),
+    mails: `${page}/mails`,
+  };
 }
 
 /** A game as a member may see it; for anybody else there is none. */

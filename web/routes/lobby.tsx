@@ -5,7 +5,7 @@ import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lam
 import { reasonText, STATUS } from "../errors.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
 import { GamesPage, type ListedGame } from "../lobby/games.tsx";
-import { LobbyPage, type LobbyView } from "../lobby/lobby.tsx";
+import { LobbyPage, type LobbyView, MailsPage } from "../lobby/lobby.tsx";
 import { type NewGameForm, NewGamePage } from "../lobby/newGame.tsx";
 
 /** Games whose present question the list tells, at most. */
@@ -21,6 +21,7 @@ export function lobbyRoutes(): Hono<Env> {
   app.post("/:game/join", (c) => change(c, (person, game) => c.get("input").services.games.join(person, game)));
   app.post("/:game/start", (c) => change(c, (person, game) => c.get("input").services.games.start(person, game)));
   app.post("/:game/leave", leave);
+  app.get("/:game/mails", mailsPage);
   app.post("/:game/mails", setMails);
   return app;
 }
@@ -164,9 +165,17 @@ async function refusedLobby(c: Ctx, head: GameHead, situation: SituationError, a
   return lobbyPage(c, head, { trouble, address, status: known });
 }
 
+async function mailsPage(c: Ctx): Promise<Response> {
+  const { person, head } = await headForMember(c);
+  const muted = await c.get("input").services.people.muted(person.id, head.id);
+  return c.html(
+    <MailsPage words={c.get("words")} language={c.get("language")} person={person} head={head} muted={muted} />,
+  );
+}
+
 async function setMails(c: Ctx): Promise<Response> {
   const { person, head } = await headForMember(c);
   const form = await readForm(c);
   await c.get("input").services.people.setMuted(person.id, head.id, fieldText(form, "mails") === "off");
-  return seeOther(c, gamePath(head.id));
+  return seeOther(c, head.status === "gathering" ? gamePath(head.id) : `${gamePath(head.id)}/mails`);
 }

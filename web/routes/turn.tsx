@@ -27,7 +27,7 @@ function readTicket(c: Ctx): TurnTicket {
 function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
   const page = `/t/${encodeURIComponent(c.req.param("token") ?? "")}`;
   const watch = c.get("input").services.links.watch(ticket.game);
-  return { page, history: watch, post: `${page}/move`, watch: null };
+  return { page, history: watch, post: `${page}/move`, watch: null, mails: null };
 }
 
 const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>

@@ -30,7 +30,7 @@ function watchedGame(c: Ctx): string {
 
 function watchPaths(c: Ctx): Paths {
   const page = `/w/${encodeURIComponent(c.req.param("token") ?? "")}`;
-  return { page, history: page, post: null, watch: page };
+  return { page, history: page, post: null, watch: page, mails: null };
 }
 
 async function watchPage(c: Ctx): Promise<Response> {

@@ -12,7 +12,7 @@ tbody th { color: var(--ink); font: 400 .9375rem/1.3 var(--text); vertical-align
 tr.me > * { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
 tr.now > * { background: var(--band); color: var(--band-ink); } tr.now .dim { color: var(--band-ink); }
 .wide-table tbody tr:nth-child(3n) > * { border-bottom-color: var(--ink2); }
-.wide-table th:first-child { position: sticky; left: 0; background: var(--sheet); z-index: 1; } .wide-table tr.now th:first-child { background: var(--band); } .wide-table tr.me th:first-child { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
+.wide-table tbody th { min-width: 6.5rem; } .wide-table th:first-child { position: sticky; left: 0; background: var(--sheet); z-index: 1; } .wide-table tr.now th:first-child { background: var(--band); } .wide-table tr.me th:first-child { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
 
 .trade td, .trade tbody th { height: 3.25rem; } .trade select { width: 100%; min-width: 6rem; }
 .trade .radio { display: inline-flex; white-space: nowrap; }

@@ -27,7 +27,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
       ...(seat === null ? {} : { you: seat }),
     },
     seat,
-    paths: { page: "/games/g", history: "/games/g", post: "/games/g/move", watch: "/w/token" },
+    paths: { page: "/games/g", history: "/games/g", post: "/games/g/move", watch: "/w/token", mails: null },
     past: false,
     news: [],
     choice: { at: null, by: null, confirm: false },

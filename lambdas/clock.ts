@@ -1,0 +1,10 @@
+/** The clock handler: one tick of the schedule. What a missed tick leaves undone, the next one does. */
+import { retryUnsent } from "./service/notify.ts";
+import { depsOnAws } from "./wiring.ts";
+
+const deps = await depsOnAws();
+
+export const handler = async (): Promise<void> => {
+  const sent = await retryUnsent(deps);
+  deps.log.info("tick", { sent });
+};
