@@ -1,8 +1,16 @@
 /** The notify handler: new entries from the table's stream become mails. */
 import type { DynamoDBStreamEvent, DynamoDBStreamHandler } from "aws-lambda";
+import { retryUnsent } from "./service/notify.ts";
 import { notifyRecords } from "./service/stream.ts";
 import { depsOnAws } from "./wiring.ts";
 
 const deps = await depsOnAws();
 
-export const handler: DynamoDBStreamHandler = (event: DynamoDBStreamEvent) => notifyRecords(deps, event);
+/** Mails tried again with each call, besides those that the new entries demand. */
+const RETRIES_A_CALL = 5;
+
+export const handler: DynamoDBStreamHandler = async (event: DynamoDBStreamEvent) => {
+  const answer = await notifyRecords(deps, event);
+  await retryUnsent(deps, RETRIES_A_CALL);
+  return answer;
+};

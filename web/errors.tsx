@@ -77,5 +77,5 @@ function frameworkPage(error: HTTPException, c: Ctx): Response | Promise<Respons
   if (error.status === 403) return errorPage(c, "forbidden", 403);
   if (error.status === 404) return errorPage(c, "notFound", 404);
   if (error.status === 413) return errorPage(c, "tooLarge", 413);
-  return errorPage(c, "broken", error.status >= 400 && error.status < 500 ? (error.status as 400) : 400);
+  return errorPage(c, "broken", 400);
 }

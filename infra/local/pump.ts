@@ -3,12 +3,13 @@
  * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
 import type { Deps } from "../../lambdas/service/deps.ts";
-import { retryUnsent } from "../../lambdas/service/notify.ts";
+import { LEASE, retryUnsent } from "../../lambdas/service/notify.ts";
 import { entryRecord, notifyRecords } from "../../lambdas/service/stream.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 
 /** How often it looks at the whole log by itself, and tries unsent mail again. */
 const SWEEP_MS = 20_000;
+const RETRIES = 50;
 
 export interface Pump {
   /** An entry has been appended. */
@@ -30,14 +31,16 @@ export async function startPump(deps: Deps): Promise<Pump> {
     return running;
   };
   const drain = (): Promise<void> => run(() => feed(deps, cursors, latest));
-  const sweep = (): Promise<void> => {
+  const sweepUntil = (dueBy: () => Date): Promise<void> => {
     void run(async () => {
       for (const [game, version] of await deps.store.log.games()) latest.set(game, version);
     });
     void drain();
-    return run(async () => void (await retryUnsent(deps)));
+    return run(async () => void (await retryUnsent(deps, RETRIES, dueBy())));
   };
-  void sweep();
+  const sweep = (): Promise<void> => sweepUntil(() => deps.clock.now());
+  // Claims of a process that was killed: nobody else sends on this machine, so their leases need not be waited for.
+  void sweepUntil(() => new Date(deps.clock.now().getTime() + LEASE));
   const timer = setInterval(() => void sweep(), SWEEP_MS);
   return {
     notice(game, version) {

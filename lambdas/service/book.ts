@@ -118,7 +118,7 @@ export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry
 }
 
 /** Stores the fold as the snapshot of its version. */
-export async function putSnapshot({ store }: Deps, ledger: Ledger): Promise<void> {
+export async function putSnapshot({ store }: Pick<Deps, "store">, ledger: Ledger): Promise<void> {
   const { head, hash } = ledger;
   await store.snapshots.put(head.id, { version: head.version, hash, revision: LEDGER_REVISION, body: ledger });
 }

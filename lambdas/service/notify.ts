@@ -34,7 +34,7 @@ type MailKind = (typeof MAIL_KINDS)[number];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A claim whose sender has died is free again after this long. */
-const LEASE = 2 * MINUTE;
+export const LEASE = 2 * MINUTE;
 /** Attempts while the stream still offers the entry; after those, ever longer pauses. */
 const EAGER_ATTEMPTS = 3;
 const MOST_ATTEMPTS = 12;
@@ -51,18 +51,32 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry)]);
   const mails = await demandedBy(deps, book, entry);
-  const results = await Promise.all(mails.map((mail) => sendOnce(deps, book, mail)));
-  if (results.includes("failed")) throw new UnsentMail(`mail of ${game} ${version}`);
+  const results = await Promise.all(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
+  if (results.includes("failed") || results.includes("underWay")) throw new UnsentMail(`mail of ${game} ${version}`);
 }
 
-/** Tries again what is due: failures, and claims whose sender has died. Answers how many were sent. */
-export async function retryUnsent(deps: Deps, limit = 50): Promise<number> {
-  const due = await deps.store.outbox.due(deps.clock.now(), limit);
+/**
+ * Tries again what is due: failures, and claims whose sender has died. Answers how many were sent. Who knows that nobody else is
+ * sending may name a later time than now, up to which leases count as run out.
+ */
+export async function retryUnsent(deps: Deps, limit = 50, dueBy = deps.clock.now()): Promise<number> {
+  const due = await deps.store.outbox.due(dueBy, limit);
   let sent = 0;
   for (const mail of due) {
-    if ((await sendOnce(deps, await openBook(deps, mail.game), mail)) === "sent") sent += 1;
+    if ((await retryOne(deps, mail, dueBy)) === "sent") sent += 1;
   }
   return sent;
+}
+
+/** One mail that cannot be tried must not keep the others back. */
+async function retryOne(deps: Deps, mail: MailId, dueBy: Date): Promise<Outcome> {
+  try {
+    return await sendOnce(deps, await openBook(deps, mail.game), mail, dueBy);
+  } catch (error) {
+    const { game, version, kind } = mail;
+    deps.log.error("mail not retried", { game, version, kind, reason: reasonOf(error) });
+    return "failed";
+  }
 }
 
 async function entryOf({ store }: Deps, { ledger, recent }: Book, version: number): Promise<Entry | undefined> {
@@ -86,43 +100,46 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   return [...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
 }
 
-type Outcome = "sent" | "failed" | "settled";
+/** `underWay`: somebody else has claimed it, and may have died over it. `settled`: sent, given up, or left to a later retry. */
+type Outcome = "sent" | "failed" | "settled" | "underWay";
 
 /** Claims a mail, writes and sends it, and notes what became of it. */
-async function sendOnce(deps: Deps, book: Book, mail: MailId): Promise<Outcome> {
-  const now = deps.clock.now();
+async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
   const claim = await deps.store.outbox.claim(mail, {
     id: deps.chance.id(),
-    lease: new Date(now.getTime() + LEASE),
-    dueBy: now,
+    lease: new Date(deps.clock.now().getTime() + LEASE),
+    dueBy,
     eagerAttempts: EAGER_ATTEMPTS,
   });
-  if (!claim) return "settled";
-  const written = await write(deps, book, mail);
-  if (written === null) {
-    await deps.store.outbox.givenUp(claim, settledNow(deps, "not wanted any more"));
-    return "settled";
+  if (!claim) return (await deps.store.outbox.state(mail)) === "claimed" ? "underWay" : "settled";
+  try {
+    const written = await write(deps, book, mail);
+    if (written) await deps.store.outbox.sent(claim, settledNow(deps, await deps.mail.send(written)));
+    else await deps.store.outbox.givenUp(claim, settledNow(deps, "not wanted any more"));
+    return written ? "sent" : "settled";
+  } catch (error) {
+    return noteFailure(deps, claim, error);
   }
-  return hand(deps, claim, written);
 }
 
-async function hand(deps: Deps, claim: Claim, written: OutgoingMail): Promise<Outcome> {
-  try {
-    const identity = await deps.mail.send(written);
-    await deps.store.outbox.sent(claim, settledNow(deps, identity));
-    return "sent";
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const { game, version, kind } = claim.mail;
-    deps.log.error("mail not taken", { game, version, kind, attempt: claim.attempt, reason: error.message });
-    if (claim.attempt >= MOST_ATTEMPTS) {
-      await deps.store.outbox.givenUp(claim, settledNow(deps, error.message));
-      return "settled";
-    }
-    const pause = Math.min(MINUTE * 2 ** (claim.attempt - 1), LONGEST_PAUSE);
-    await deps.store.outbox.failed(claim, new Date(deps.clock.now().getTime() + pause));
-    return "failed";
+/** Not taken, or not even written: to be tried again after a pause that doubles, until it is given up. */
+async function noteFailure(deps: Deps, claim: Claim, error: unknown): Promise<Outcome> {
+  const { game, version, kind } = claim.mail;
+  const reason = reasonOf(error);
+  deps.log.error("mail not sent", { game, version, kind, attempt: claim.attempt, reason });
+  if (claim.attempt >= MOST_ATTEMPTS) {
+    await deps.store.outbox.givenUp(claim, settledNow(deps, reason));
+    return "settled";
   }
+  const pause = Math.min(MINUTE * 2 ** (claim.attempt - 1), LONGEST_PAUSE);
+  await deps.store.outbox.failed(claim, new Date(deps.clock.now().getTime() + pause));
+  return "failed";
+}
+
+/** Where it broke, never what was to be sent. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MailError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.name) : "unknown";
 }
 
 function settledNow({ clock }: Deps, note: string) {

@@ -13,9 +13,19 @@ export async function notifyRecords(deps: Deps, event: DynamoDBStreamEvent): Pro
   const batch = new BatchProcessor(EventType.DynamoDBStreams);
   const one = async (record: DynamoDBRecord): Promise<void> => {
     const entry = entryOf(record);
-    if (entry) await notifyEntry(deps, entry.game, entry.version);
+    if (entry) await notifyLogged(deps, entry);
   };
   return processPartialResponse(event, one, batch, { throwOnFullBatchFailure: false });
+}
+
+/** The batch only counts failures: what failed is noted here. */
+async function notifyLogged(deps: Deps, { game, version }: { game: string; version: number }): Promise<void> {
+  try {
+    await notifyEntry(deps, game, version);
+  } catch (error) {
+    deps.log.error("entry not notified", { game, version, error: String(error) });
+    throw error;
+  }
 }
 
 function entryOf({ eventName, dynamodb }: DynamoDBRecord): { game: string; version: number } | null {

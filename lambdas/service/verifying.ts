@@ -8,7 +8,7 @@ export type Verdict =
   | { readonly ok: false; readonly game: string; readonly version: number; readonly fault: string };
 
 /** Verifies one game against the store. A game without entries is a fault. */
-export async function verifyGame({ store }: Deps, game: string): Promise<Verdict> {
+export async function verifyGame({ store }: Pick<Deps, "store">, game: string): Promise<Verdict> {
   const raw = await store.log.raw(game);
   if (raw.length === 0) return { ok: false, game, version: 0, fault: "there is no such game" };
   let previous = genesis(game);

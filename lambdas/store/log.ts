@@ -10,6 +10,8 @@ import { readSnapshot, type Snapshot } from "./snapshots.ts";
 
 /** Entries that the first page brings besides snapshot and head: more than ever lie behind a snapshot in quiet times. */
 const WINDOW = 24;
+/** No game has more entries: their keys have room for six digits. */
+const LAST = 999_999;
 
 export interface Loaded {
   readonly head: HeadRecord | null;
@@ -40,7 +42,7 @@ export function createLog(database: Database): EntryLog {
     async entries(game, from, to) {
       return from > to ? [] : (await rawRange(database, game, from, to)).map((raw) => readEntry(raw));
     },
-    raw: (game) => rawRange(database, game, 0, 999_999),
+    raw: (game) => rawRange(database, game, 1, LAST),
     games: () => games(database),
   };
 }
@@ -106,7 +108,11 @@ async function restored(database: Database, game: string, entries: readonly Entr
 async function rawRange(database: Database, game: string, from: number, to: number): Promise<RawEntry[]> {
   const range = {
     KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
-    ExpressionAttributeValues: { ":pk": gamePartition(game), ":from": entrySort(from), ":to": entrySort(to) },
+    ExpressionAttributeValues: {
+      ":pk": gamePartition(game),
+      ":from": entrySort(from),
+      ":to": entrySort(Math.min(to, LAST)),
+    },
     ConsistentRead: true,
   };
   const found: RawEntry[] = [];

@@ -26,7 +26,7 @@ export const sideAngle = (side: number): number => 120 + 60 * side;
 /** Middle of a side, seen from the middle of the hex. */
 export const sideMiddle = (side: number): Point => polar(sideAngle(side), APOTHEM);
 /** Direction of the corner between a side and the next one. */
-export const cornerAngle = (side: number): number => 150 + 60 * side;
+const cornerAngle = (side: number): number => 150 + 60 * side;
 export const corner = (side: number, reach = RADIUS): Point => polar(cornerAngle(side), reach);
 
 /** Row and column of a coordinate such as `H12`: H is row 7, 12 the column. */

@@ -206,7 +206,7 @@ const Slot = (props: { at: Point; radius: number; station: string | undefined; r
 };
 
 /** A corporation's station. */
-export const Token = ({ symbol, at, radius }: { symbol: string; at: Point; radius: number }) => (
+const Token = ({ symbol, at, radius }: { symbol: string; at: Point; radius: number }) => (
   <g class={`tok t-${companyClass(symbol)}`}>
     <circle cx={short(at[0])} cy={short(at[1])} r={radius} />
     <text class={symbol.length > 3 ? "four" : undefined} x={short(at[0])} y={short(at[1] + 4)}>

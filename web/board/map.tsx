@@ -133,7 +133,7 @@ const Signs = ({ board, hex }: { board: BoardPicture; hex: string }) => {
 };
 
 /** Patterns by tile class: the sign of the class besides its colour. */
-export const Patterns = () => (
+const Patterns = () => (
   <>
     <pattern id="p-green" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path class="pl" d="M0 0V9" />

@@ -7,8 +7,8 @@ import { add, distance, type Point, pair, polar, sideAngle, sideMiddle } from ".
 import { between, type Curve, sample, straight } from "./track.ts";
 
 /** Radius of a city's circle: alone, and in a group. */
-export const ALONE = 17;
-export const GROUPED = 14.5;
+const ALONE = 17;
+const GROUPED = 14.5;
 
 export interface Place {
   readonly node: NodeFact;
@@ -36,7 +36,7 @@ interface Candidate {
 }
 
 /** Sides from which track leads to a stop. */
-export const sidesOf = (shape: Shape, node: string): number[] =>
+const sidesOf = (shape: Shape, node: string): number[] =>
   shape.paths.flatMap(([a, b]) => (a === node ? [Number(b)] : b === node ? [Number(a)] : [])).filter(Number.isInteger);
 
 const isSide = (end: string): boolean => /^[0-5]$/.test(end);

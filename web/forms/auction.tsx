@@ -125,7 +125,7 @@ export const AuctionRest = ({ scene, acted }: { scene: Scene; acted: readonly st
 };
 
 /** Who owns a company, in words; null where nobody does. */
-export function ownerName(scene: Scene, owner: string | null): string | null {
+function ownerName(scene: Scene, owner: string | null): string | null {
   if (owner === null) return null;
   const corporation = corporationOf(owner);
   return corporation ?? seatName(scene, Number(owner.slice(5)));

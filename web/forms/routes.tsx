@@ -56,7 +56,7 @@ const RunList = ({ scene, option, best }: Props) => (
 );
 
 /** A stop by the name of its place: of a double city the name that stands at it. */
-export function stopName({ title }: Scene, stop: string): string {
+function stopName({ title }: Scene, stop: string): string {
   const [hex = "", node = ""] = stop.split(".");
   const name = title.map[hex]?.name;
   if (!name) return hex;

@@ -81,7 +81,7 @@ export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: b
 }
 
 /** What the address chooses. */
-export function choiceOf(c: Ctx): Choice {
+function choiceOf(c: Ctx): Choice {
   return {
     at: c.req.query("at")?.slice(0, 4) ?? null,
     by: c.req.query("by")?.slice(0, 12) ?? null,

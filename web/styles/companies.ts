@@ -3,7 +3,7 @@ import type { Title } from "../../engine/index.ts";
 import { companyClass } from "../board/hex.tsx";
 
 /** Relative brightness of a colour such as `#2e7d32`, from 0 to 1. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

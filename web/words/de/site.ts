@@ -94,7 +94,6 @@ export const site: typeof english = {
   unsubscribed: (game) => `Du bekommst keine Mails mehr zum Spiel ${game}. Auf seiner Seite lässt sich das ändern.`,
 
   toGame: "Zum Spiel",
-  toSignIn: "Anmelden",
   toStart: "Zur ersten Seite",
   turnGone: "Dieser Link hat seinen Dienst getan",
   turnGoneLead: "Seit der Mail ging das Spiel weiter. Melde dich an, um zu sehen, wie es steht.",

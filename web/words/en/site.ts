@@ -98,7 +98,6 @@ export const site = {
   unsubscribed: (game: string) => `You get no more mails of the game ${game}. Its page lets you change that.`,
 
   toGame: "To the game",
-  toSignIn: "Sign in",
   toStart: "To the first page",
   turnGone: "This link has done its work",
   turnGoneLead: "The game has moved on since the mail was sent. Sign in to see where it stands.",

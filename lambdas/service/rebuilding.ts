@@ -1,0 +1,40 @@
+/** Read models anew from the log alone: HEAD, snapshot, and which games are whose. They may be deleted at any time before. */
+import type { Entry } from "../store/entry.ts";
+import type { HeadRecord } from "../store/heads.ts";
+import { putSnapshot } from "./book.ts";
+import type { Deps } from "./deps.ts";
+import { foldEntries } from "./ledger.ts";
+import { situation } from "./situations.ts";
+
+type Stored = Pick<Deps, "store">;
+
+/** Drops one game's read models and makes them from its entries. Throws SituationError notFound. */
+export async function rebuildGame({ store }: Stored, game: string): Promise<void> {
+  const entries = await store.log.entries(game, 1, Number.POSITIVE_INFINITY);
+  const ledger = foldEntries(null, entries);
+  if (!ledger) throw situation("notFound", "noGame");
+  await Promise.all([store.heads.drop(game), store.snapshots.drop(game)]);
+  await Promise.all([store.heads.put(ledger.head), putSnapshot({ store }, ledger)]);
+  await Promise.all(personsIn(entries).map((person) => listGame({ store }, ledger.head, person)));
+}
+
+/** Rebuilds every game of the log; answers how many there are. Reads the whole table. */
+export async function rebuildAll(stored: Stored): Promise<number> {
+  const games = [...(await stored.store.log.games()).keys()];
+  for (const game of games) await rebuildGame(stored, game);
+  return games.length;
+}
+
+/** Everybody who has ever had to do with a game. */
+function personsIn(entries: readonly Entry[]): string[] {
+  const persons = entries.flatMap(({ by, fact }) => {
+    if (fact.kind === "started") return [by, ...fact.seats];
+    return "person" in fact ? [by, fact.person] : [by];
+  });
+  return [...new Set(persons)];
+}
+
+async function listGame({ store }: Stored, { id, host, seats }: HeadRecord, person: string): Promise<void> {
+  const isIn = host === person || seats.some((place) => place.person === person);
+  await (isIn ? store.people.addGame(person, id) : store.people.removeGame(person, id));
+}

@@ -1,0 +1,28 @@
+/** The handlers as Lambda gets them: one file each, small enough to start fast, and complete. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Bundle, bundleHandlers, HANDLERS } from "../../infra/aws/bundling.ts";
+import { importMs } from "../../infra/aws/loading.ts";
+
+const LARGEST = 1_500_000;
+
+const folder = mkdtempSync(join(tmpdir(), "bundles-"));
+let bundles: Bundle[] = [];
+
+beforeAll(async () => {
+  bundles = await bundleHandlers(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("there is a bundle of less than 1.5 MB for each handler", () => {
+  expect(bundles.map(({ handler }) => handler)).toEqual(HANDLERS);
+  expect(bundles.filter(({ bytes }) => bytes >= LARGEST)).toEqual([]);
+});
+
+test.each(HANDLERS)("the %s bundle needs nothing beside it and exports a handler", async (name) => {
+  const bundle = bundles.find(({ handler }) => handler === name);
+  expect(await importMs(bundle?.file ?? "")).toBeGreaterThan(0);
+});
