@@ -5,7 +5,7 @@
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import dynalite from "dynalite";
-import { verifyGame } from "../../lambdas/service/verifying.ts";
+import { type Verified, verifyGame } from "../../lambdas/service/verifying.ts";
 import { createStore, dynamoClient } from "../../lambdas/store/store.ts";
 import { ensureTable } from "../../lambdas/store/table.ts";
 import { dataPath, lockOf, openFolder } from "./folder.ts";
@@ -36,6 +36,10 @@ async function openStore(): Promise<Opened> {
   };
 }
 
+function okLine({ game, entries, moved, redecided, hash }: Verified): string {
+  return `ok ${game} entries=${entries} moves=${moved} redecided=${redecided} hash=${hash}`;
+}
+
 async function main(): Promise<void> {
   const { game } = parseArgs({ options: { game: { type: "string" } } }).values;
   if (!game) throw new Error("usage: npm run -s verify -- --game ID");
@@ -43,7 +47,7 @@ async function main(): Promise<void> {
   try {
     const store = createStore(dynamoClient(opened.endpoint), process.env.TABLE ?? TABLE);
     const verdict = await verifyGame({ store }, game);
-    if (verdict.ok) console.log(`ok ${game} entries=${verdict.entries} hash=${verdict.hash}`);
+    if (verdict.ok) console.log(okLine(verdict));
     else console.log(`FAIL ${game} at=${verdict.version} ${verdict.fault}`);
     process.exitCode = verdict.ok ? 0 : 1;
   } finally {

@@ -2,6 +2,7 @@
 import { cpus, totalmem } from "node:os";
 import { TITLES } from "../../engine/index.ts";
 import { gameFiles, lineOf, measureEngine } from "./engine.ts";
+import { measureBundles, measureService } from "./service.ts";
 
 const machine = {
   node: process.version,
@@ -10,6 +11,8 @@ const machine = {
   memoryGiB: Math.round(totalmem() / 2 ** 30),
 };
 
-const titles = Object.fromEntries(TITLES.map(({ id }) => [id, measureEngine(gameFiles(id).map(lineOf))]));
+const lines = TITLES.map(({ id }) => ({ id, games: gameFiles(id).map(lineOf) }));
+const titles = Object.fromEntries(lines.map(({ id, games }) => [id, measureEngine(games)]));
+const service = await measureService(lines[0]?.games ?? []);
 
-console.log(JSON.stringify({ machine, titles }));
+console.log(JSON.stringify({ machine, titles, move: service.move, bundle: await measureBundles(), page: service.page }));

@@ -1,9 +1,9 @@
 /** A browser from the system for the tests, and the application at an address that it can reach. */
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { type ServerType, serve } from "@hono/node-server";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { startTestApp, type TestApp } from "../web/support/app.ts";
+import { chromium, type Page } from "playwright-core";
+import { type LocalService, startLocal } from "../../infra/local/service.ts";
+import type { Language, Person, Services } from "../../lambdas/service/api.ts";
+import { createServices } from "../../lambdas/service/services.ts";
 
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
@@ -16,11 +16,14 @@ export function hasBrowser(): boolean {
 }
 
 export interface Site {
-  readonly test: TestApp;
-  readonly origin: string;
-  readonly browser: Browser;
-  /** A page of its own browser session, signed in if a person is named. */
-  open(width: number, name?: string): Promise<Page>;
+  readonly local: LocalService;
+  readonly services: Services;
+  /** What the service noted as its own faults. */
+  readonly faults: string[];
+  /** Somebody with a session, without the detour through pages. */
+  member(name: string, language: Language): Promise<{ person: Person; session: string }>;
+  /** A page in a browser of its own, with this session if any. */
+  open(width: number, session?: string): Promise<Page>;
   stop(): Promise<void>;
 }
 
@@ -34,51 +37,57 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
-/** Starts the application and a browser. */
+/** Starts the whole local service and a browser. */
 export async function startSite(): Promise<Site> {
-  const running: { test?: TestApp } = {};
-  const server: ServerType = await new Promise((listening) => {
-    const started: ServerType = serve(
-      {
-        fetch: (request) => running.test?.app.fetch(request) ?? new Response(null, { status: 503 }),
-        port: 0,
-        hostname: "127.0.0.1",
-      },
-      () => listening(started),
-    );
+  const faults: string[] = [];
+  const error = (message: string, details: object) => void faults.push(`${message} ${JSON.stringify(details)}`);
+  const local = await startLocal({
+    secret: "a secret of the browser's tests",
+    host: "127.0.0.1",
+    port: 0,
+    log: { info: () => undefined, error },
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const test = await startTestApp(origin);
-  running.test = test;
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const services = createServices(local.deps);
   return {
-    test,
-    origin,
-    browser,
-    async open(width, name) {
+    local,
+    services,
+    faults,
+    async member(name, language) {
+      const address = `${name.toLowerCase()}@example.org`;
+      await services.people.requestSignIn({ address, language });
+      return services.people.confirmSignIn(linkFor(local, address).slice(-TOKEN_LENGTH), { name, language });
+    },
+    async open(width, session) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
-      const page = await context.newPage();
-      if (name) await signIn(test, page, origin, name);
-      return page;
+      if (session) await context.addCookies([{ name: "session", value: session, url: local.origin }]);
+      return context.newPage();
     },
     async stop() {
       await browser.close();
-      server.close();
-      await test.stop();
+      await local.stop();
     },
   };
 }
 
-/** As a person does it: the form, the mail, the button. */
-async function signIn(test: TestApp, page: Page, origin: string, name: string): Promise<void> {
-  await page.goto(`${origin}/`);
-  await page.fill("#address", `${name.toLowerCase()}@example.org`);
+/** Length of a token of an account link. */
+const TOKEN_LENGTH = 43;
+
+/** The account link in the last mail to an address. */
+function linkFor({ mailbox }: LocalService, address: string): string {
+  const mail = mailbox.all().findLast(({ to }) => to === address);
+  return /http\S+\/sign-in\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+/** Signing in as a person does it: the form, the mail, the button. */
+export async function signIn(local: LocalService, page: Page, name: string): Promise<void> {
+  const address = `${name.toLowerCase()}@example.org`;
+  await page.goto(`${local.origin}/`);
+  await page.fill("#address", address);
   await page.click("button.go");
   await page.waitForSelector("p.note");
-  const mail = test.mails.findLast(({ to }) => to === `${name.toLowerCase()}@example.org`);
-  const link = /\/sign-in\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
-  await page.goto(`${origin}${link}`);
-  if (await page.$("#name")) await page.fill("#name", name);
+  await page.goto(linkFor(local, address));
+  await page.fill("#name", name);
   await page.click("button.go");
 }
 

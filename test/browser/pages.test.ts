@@ -3,31 +3,37 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../lambdas/service/api.ts";
 import { playRandomly } from "../engine/narration/random-game.ts";
-import { hasBrowser, overflow, type Site, startSite, tooSmall } from "./browser.ts";
+import { hasBrowser, overflow, type Site, signIn, startSite, tooSmall } from "./browser.ts";
 
 describe.skipIf(!hasBrowser())("pages in a browser", () => {
   let site: Site;
   /** An auction, and a game in an operating round. */
   let games: string[];
+  /** Reads German. */
+  let cleo: { session: string; person: Person };
   beforeAll(async () => {
     site = await startSite();
-    const people = [
-      await site.test.signIn("Anna"),
-      await site.test.signIn("Bert"),
-      await site.test.signIn("Cleo", "de"),
-    ];
+    const anna = await site.member("Anna", "en");
+    const bert = await site.member("Bert", "en");
+    cleo = await site.member("Cleo", "de");
+    const people = [anna, bert, cleo].map(({ person }) => person);
     games = [await gamePlayed(people, 3, 12), await gamePlayed(people, 4, 160)];
   });
   afterAll(() => site.stop());
 
   /** A started game that has been played on for some moves by chance. */
-  async function gamePlayed(people: readonly { person: Person }[], seed: number, moves: number): Promise<string> {
-    const game = await site.test.startGame(people);
-    let { version } = await site.test.services.games.load(game.id);
+  async function gamePlayed(people: readonly Person[], seed: number, moves: number): Promise<string> {
+    const [host, ...guests] = people;
+    if (!host) throw new Error("a game needs a host");
+    const input = { title: "1830", name: "Branch line", seatCount: people.length, options: {} };
+    const table = await site.services.games.create(host, input);
+    for (const guest of guests) await site.services.games.join(guest, table.id);
+    const game = await site.services.games.start(host, table.id);
+    let { version } = await site.services.games.load(game.id);
     for (const { seat, move } of playRandomly(seed, people.length, moves)) {
       const person = game.seats[seat]?.person ?? "";
       const submission = `by-chance-${version}`;
-      const answer = await site.test.services.games.submit({
+      const answer = await site.services.games.submit({
         game: game.id,
         seat,
         person,
@@ -42,7 +48,7 @@ describe.skipIf(!hasBrowser())("pages in a browser", () => {
   }
 
   async function judge(page: Page, path: string): Promise<void> {
-    const answer = await page.goto(`${site.origin}${path}`);
+    const answer = await page.goto(`${site.local.origin}${path}`);
     expect(answer?.ok(), path).toBe(true);
     expect(await overflow(page), path).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), path).toBeLessThanOrEqual(0);
@@ -51,27 +57,27 @@ describe.skipIf(!hasBrowser())("pages in a browser", () => {
   }
 
   it.each([360, 800, 1280])("fit a width of %i, in the longer language too", async (width) => {
-    const page = await site.open(width, "Cleo");
+    const page = await site.open(width, cleo.session);
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     for (const path of ["/games", "/games/new", "/me"]) await judge(page, path);
     for (const game of games) {
-      const { version, head } = await site.test.services.games.load(game);
+      const { version, head } = await site.services.games.load(game);
       const [waiting] = head.waiting;
       const ticket = { game, seat: waiting?.seat ?? 0, since: waiting?.since ?? 0 };
       for (const path of [`/games/${game}`, `/games/${game}/log`, `/games/${game}/v/${version - 3}`])
         await judge(page, path);
-      await judge(page, site.test.services.links.turn(ticket));
+      await judge(page, site.services.links.turn(ticket));
     }
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
   it("lead from the first page to a game that is played, without any script", async () => {
-    const names = ["Dora", "Emil"] as const;
-    const [host, guest] = await Promise.all(names.map((name) => site.open(360, name)));
-    if (!host || !guest) throw new Error("two pages are needed");
-    await host.goto(`${site.origin}/games/new`);
+    const [host, guest] = await Promise.all([site.open(360), site.open(360)]);
+    await signIn(site.local, host, "Dora");
+    await signIn(site.local, guest, "Emil");
+    await host.goto(`${site.local.origin}/games/new`);
     await host.fill("#name", "Branch line");
     await host.selectOption("#seats", "2");
     await host.click("main button.go");
@@ -95,7 +101,7 @@ describe.skipIf(!hasBrowser())("pages in a browser", () => {
     }
     await host.goto(`${table}/log`);
     expect(await host.textContent("main")).toMatch(/bought/);
-    expect(site.test.faults).toEqual([]);
+    expect(site.faults).toEqual([]);
     for (const page of pages) await page.context().close();
   });
 });

@@ -1,14 +1,12 @@
 /** Signing in, the cookie, one's own page, and the answers that are the same for everybody. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "./support/app.ts";
+import { accountLink, startTestApp, type TestApp } from "./support/app.ts";
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.stop());
-
-const linkIn = (text: string): string => /\/sign-in\/[\w-]+/.exec(text)?.[0] ?? "";
 
 describe("signing in", () => {
   it("goes from the first page by mail to a session, and a GET uses nothing up", async () => {
@@ -17,7 +15,7 @@ describe("signing in", () => {
     expect(page.html).toContain('<form method="post" action="/sign-in"');
     const sent = await nobody.post("/sign-in", { address: ["Anna@Example.org"], next: ["/games/new"] });
     expect(sent.html).toContain("Look into your mail");
-    const link = linkIn(test.mails.at(-1)?.text ?? "");
+    const link = accountLink(await test.mailTo("anna@example.org"));
     for (const _ of [1, 2, 3]) expect((await nobody.get(link)).html).toContain('name="name"');
     const done = await nobody.post(link, { name: ["Anna"], language: ["de"] });
     expect(done.status).toBe(303);
@@ -38,7 +36,7 @@ describe("signing in", () => {
 
   it("asks a new person for a name, and says so if there is none", async () => {
     await test.visitor().post("/sign-in", { address: ["new@example.org"] });
-    const link = linkIn(test.mails.at(-1)?.text ?? "");
+    const link = accountLink(await test.mailTo("new@example.org"));
     const answer = await test.visitor().post(link, { name: ["  "] });
     expect(answer.status).toBe(422);
     expect(answer.html).toContain('role="alert"');
@@ -53,7 +51,7 @@ describe("signing in", () => {
 
   it("never leads to another site", async () => {
     await test.visitor().post("/sign-in", { address: ["olga@example.org"], next: ["//evil.example/"] });
-    const link = linkIn(test.mails.at(-1)?.text ?? "");
+    const link = accountLink(await test.mailTo("olga@example.org"));
     const done = await test.visitor().post(link, { name: ["Olga"] });
     expect(done.location).toBe("/games");
   });

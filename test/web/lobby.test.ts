@@ -1,6 +1,6 @@
 /** From an empty list of games to a started one, through the pages only. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "./support/app.ts";
+import { accountLink, startTestApp, type TestApp } from "./support/app.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,10 +50,10 @@ describe("a table", () => {
     const path = made.location ?? "";
     expect((await host.post(`${path}/invite`, { address: ["dora@example.org"], language: ["de"] })).status).toBe(303);
     expect((await host.get(path)).html).toContain("dora@example.org");
-    const dora = await test.signIn("Dora", "de");
-    expect((await dora.get("/games")).html).toContain("Full table");
-    expect((await dora.get(path)).html).toContain(`action="${path}/join"`);
-    expect((await dora.post(`${path}/join`, {})).location).toBe(path);
+    const invitation = accountLink(await test.mailTo("dora@example.org"));
+    expect((await test.visitor().get(invitation)).html).toContain("Full table");
+    const joined = await test.visitor().post(invitation, { name: ["Dora"], language: ["de"] });
+    expect(joined.location).toBe(path);
     const emil = await test.signIn("Emil");
     const [, watch = ""] = /href="https:\/\/bahnpost\.test(\/w\/[^"]+)"/.exec((await host.get(path)).html) ?? [];
     expect((await emil.get(path)).status).toBe(404);
@@ -65,6 +65,16 @@ describe("a table", () => {
     expect(started.status).toBe(303);
     expect((await host.get(path)).html).toContain("Auction of the private companies");
     expect((await host.post(`${path}/start`, {})).status).toBe(409);
+  });
+
+  it("is found by somebody invited who signs in by himself", async () => {
+    const host = await test.signIn("Olaf");
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Kept seat"], seats: ["3"] });
+    await host.post(`${made.location}/invite`, { address: ["pia@example.org"] });
+    const pia = await test.signIn("Pia");
+    expect((await pia.get("/games")).html).toContain("Kept seat");
+    expect((await pia.get(made.location ?? "")).html).toContain(`action="${made.location}/join"`);
+    expect((await pia.post(`${made.location}/join`, {})).location).toBe(made.location);
   });
 
   it("lets a guest leave and the host withdraw an invitation", async () => {

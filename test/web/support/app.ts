@@ -1,15 +1,11 @@
-/** The application on real services and an embedded store, asked by request as a browser would. */
-import type { AddressInfo } from "node:net";
-import dynalite from "dynalite";
+/** The application on the local service's store, mail and pump, asked by request as a browser would. */
 import type { Hono } from "hono";
 import { decision } from "../../../engine/index.ts";
-import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
+import type { KeptMail } from "../../../infra/local/mailbox.ts";
+import { type LocalService, startLocal } from "../../../infra/local/service.ts";
 import type { GameHead, Language, Person, Services } from "../../../lambdas/service/api.ts";
-import { systemChance, systemClock } from "../../../lambdas/service/deps.ts";
 import { createLinks } from "../../../lambdas/service/links.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
-import { createStore, dynamoClient } from "../../../lambdas/store/store.ts";
-import { ensureTable } from "../../../lambdas/store/table.ts";
 import { createApp } from "../../../web/app.tsx";
 import type { Env } from "../../../web/http.ts";
 import { type Fields, formsOf, submissionsOf } from "./html.ts";
@@ -35,7 +31,9 @@ export interface Visitor {
 export interface TestApp {
   readonly app: Hono<Env>;
   readonly services: Services;
-  readonly mails: OutgoingMail[];
+  readonly local: LocalService;
+  /** The last mail to an address, once everything due has been sent. */
+  mailTo(address: string): Promise<KeptMail>;
   /** What the application noted as its own faults. */
   readonly faults: string[];
   visitor(cookie?: string, person?: Person): Visitor;
@@ -48,62 +46,51 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** Starts everything; each test file has its own. A browser needs a real origin, without HTTPS. */
-export async function startTestApp(origin = ORIGIN): Promise<TestApp> {
-  const server = dynalite({ createTableMs: 0 });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
-  const { port } = server.address() as AddressInfo;
-  const client = dynamoClient(`http://127.0.0.1:${port}`);
-  await ensureTable(client, "bahnpost");
-  const mails: OutgoingMail[] = [];
+/** Starts everything; each test file has its own. */
+export async function startTestApp(): Promise<TestApp> {
   const faults: string[] = [];
-  const services = createServices({
-    store: createStore(client, "bahnpost"),
-    mail: { send: async (mail) => String(mails.push(mail)) },
-    clock: systemClock,
-    chance: systemChance,
-    secret: SECRET,
-    origin,
-    log: { info: () => undefined, error: (message) => void faults.push(message) },
-  });
-  const logger = {
-    error: (message: string, details: object) => void faults.push(`${message} ${JSON.stringify(details)}`),
-  };
-  const app = createApp({ services, origin, secureCookies: origin.startsWith("https"), logger });
+  const error = (message: string, details: object) => void faults.push(`${message} ${JSON.stringify(details)}`);
+  const log = { info: () => undefined, error };
+  const local = await startLocal({ secret: SECRET, host: "127.0.0.1", port: 0, log });
+  const services = createServices(local.deps);
+  const app = createApp({ services, origin: ORIGIN, secureCookies: true, logger: log });
   const visitor = (cookie?: string, person?: Person): Visitor => visitorOf(app, cookie, person ?? null);
-  const signIn: TestApp["signIn"] = async (name, language = "en") => {
-    const address = `${name.toLowerCase()}@example.org`;
-    await services.people.requestSignIn({ address, language });
-    const mail = mails.findLast(({ to }) => to === address);
-    const token = /\/sign-in\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-    const { session, person } = await services.people.confirmSignIn(token, { name, language });
-    return { ...visitor(`__Host-session=${session}`, person), person };
+  const mailTo: TestApp["mailTo"] = async (address) => {
+    await local.pump.drain();
+    const mail = local.mailbox.all().findLast(({ to }) => to === address);
+    if (!mail) throw new Error(`no mail to ${address}`);
+    return mail;
   };
   return {
     app,
     services,
-    mails,
+    local,
+    mailTo,
     faults,
     visitor,
     unsubscribe: (person, game) => createLinks(SECRET).unsubscribe({ person, game }),
-    signIn,
-    async startGame(people) {
-      const [host, ...guests] = people;
-      if (!host) throw new Error("a game needs a host");
-      const game = await services.games.create(host.person, {
-        title: "1830",
-        name: "Sunday",
-        seatCount: people.length,
-        options: {},
-      });
-      for (const guest of guests) await services.games.join(guest.person, game.id);
-      return services.games.start(host.person, game.id);
+    async signIn(name, language = "en") {
+      const address = `${name.toLowerCase()}@example.org`;
+      await services.people.requestSignIn({ address, language });
+      const token = accountLink(await mailTo(address)).slice("/sign-in/".length);
+      const { session, person } = await services.people.confirmSignIn(token, { name, language });
+      return { ...visitor(`__Host-session=${session}`, person), person };
     },
-    async stop() {
-      client.destroy();
-      await new Promise((closed) => server.close(closed));
-    },
+    startGame: (people) => startGame(services, people),
+    stop: () => local.stop(),
   };
+}
+
+/** The path of the account link in a mail. */
+export const accountLink = (mail: KeptMail): string => /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "";
+
+async function startGame(services: Services, people: readonly { person: Person }[]): Promise<GameHead> {
+  const [host, ...guests] = people;
+  if (!host) throw new Error("a game needs a host");
+  const input = { title: "1830", name: "Sunday", seatCount: people.length, options: {} };
+  const game = await services.games.create(host.person, input);
+  for (const guest of guests) await services.games.join(guest.person, game.id);
+  return services.games.start(host.person, game.id);
 }
 
 function visitorOf(app: Hono<Env>, cookie: string | undefined, person: Person | null): Visitor {

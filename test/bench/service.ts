@@ -1,0 +1,97 @@
+/** Measures a move through the web application on the embedded store, the game page, and the handlers' bundles. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { bundleHandlers } from "../../infra/aws/bundling.ts";
+import { startTestApp, type TestApp } from "../web/support/app.ts";
+import type { Line } from "./engine.ts";
+import { percentiles, round } from "./measure.ts";
+
+/** Entries that the game has when moves are measured, and how many moves are. */
+const ENTRIES = 800;
+const MEASURED = 60;
+
+/** Plays a long game through the use cases, its last moves through posted forms. */
+export async function measureService(lines: readonly Line[]) {
+  const line = lines.filter((one) => one.moves.length >= ENTRIES).toSorted((a, b) => a.moves.length - b.moves.length)[0] ?? lines[0];
+  if (!line) throw new Error("no game to play");
+  const app = await startTestApp();
+  try {
+    return await measureOn(app, line);
+  } finally {
+    await app.stop();
+  }
+}
+
+async function measureOn(app: TestApp, line: Line) {
+  const people = await Promise.all(line.first.players.map((_, seat) => app.signIn(`P${seat}`)));
+  const [host] = people;
+  if (!host) throw new Error("no people");
+  const { games } = app.services;
+  const created = await games.create(host.person, {
+    title: line.first.title,
+    name: "Bench",
+    seatCount: people.length,
+    options: line.first.options,
+  });
+  for (const { person } of people.slice(1)) await games.join(person, created.id);
+  const { id, seats } = await games.start(host.person, created.id);
+  const persons = seats.map(({ person }) => person ?? "");
+  let { version } = await games.head(id);
+  const quiet = Math.max(0, Math.min(ENTRIES, line.moves.length) - MEASURED - version);
+  for (const { seat, move } of line.moves.slice(0, quiet)) {
+    const answer = await games.submit({ game: id, seat, person: persons[seat] ?? "", version, submission: `benchmark-${version}`, moves: [move] });
+    if (answer.outcome !== "accepted") throw new Error(`a known move was ${answer.outcome}`);
+    version = answer.version;
+  }
+  const bySeat = seats.map(({ person }) => people.find((one) => one.person.id === person) ?? host);
+  const times: number[] = [];
+  for (const { seat, move } of line.moves.slice(quiet, quiet + MEASURED)) {
+    const fields = { seat: [String(seat)], version: [String(version)], submission: [`measured-${version}`], move: [JSON.stringify(move)] };
+    const start = performance.now();
+    const answer = await (bySeat[seat] ?? host).post(`/games/${id}/move`, fields);
+    times.push(performance.now() - start);
+    if (answer.status !== 303) throw new Error(`a posted move was answered by ${answer.status}`);
+    version += 1;
+  }
+  const { p50, p95 } = percentiles(times);
+  return { move: { entries: version, p50, p95 }, page: await measurePage(bySeat[0] ?? host, id) };
+}
+
+/** The game page with its stylesheets: bytes compressed together, and milliseconds to answer it. */
+async function measurePage(reader: Awaited<ReturnType<TestApp["signIn"]>>, id: string) {
+  const page = await reader.get(`/games/${id}`);
+  const sheets = [...page.html.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  const assets = await Promise.all(sheets.map((path) => reader.get(path)));
+  const bytes = [page, ...assets].reduce((sum, one) => sum + brotliCompressSync(one.html).length, 0);
+  const times: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const start = performance.now();
+    await reader.get(`/games/${id}`);
+    times.push(performance.now() - start);
+  }
+  return { bytes, renderMs: percentiles(times).p50 };
+}
+
+const IMPORT = "const s = performance.now(); await import(process.argv[1]); console.log(performance.now() - s); process.exit(0)";
+
+/** Size and cold import of each handler's bundle, as the stack makes them. */
+export async function measureBundles() {
+  const folder = mkdtempSync(join(tmpdir(), "bahnpost-bundles-"));
+  const env = { ...process.env, TABLE: "bench", ORIGIN: "https://example.org", MAIL_FROM: "a@example.org", LINK_SECRET: "x".repeat(32), AWS_REGION: "eu-central-1" };
+  try {
+    const bundles = await bundleHandlers(folder);
+    return Object.fromEntries(
+      bundles.map(({ handler, file, bytes }) => {
+        const times = Array.from({ length: 5 }, () =>
+          Number(execFileSync(process.execPath, ["--input-type=module", "-e", IMPORT, file], { env, encoding: "utf8" })),
+        );
+        return [handler, { bytes, importMs: round(percentiles(times).p50) }];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
