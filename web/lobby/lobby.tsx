@@ -166,19 +166,22 @@ const Rules = ({ words, language, view: { head } }: Props) => {
   );
   return (
     <Sheet id="rules" heading={words.lobbyOptions} remark={`${title.name} ${title.subtitle}`}>
-      {special.length === 0 && <p>{words.chosenDefaults}</p>}
-      <dl class="lead">
-        {special.map(({ id }) => {
-          const named = optionName(id, context);
-          const value = head.options[id] ?? "";
-          return (
-            <div>
-              <dt>{named.label}</dt>
-              <dd>{named.values[value] ?? value}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      {special.length === 0 ? (
+        <p>{words.chosenDefaults}</p>
+      ) : (
+        <dl class="lead">
+          {special.map(({ id }) => {
+            const named = optionName(id, context);
+            const value = head.options[id] ?? "";
+            return (
+              <div>
+                <dt>{named.label}</dt>
+                <dd>{named.values[value] ?? value}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </Sheet>
   );
 };

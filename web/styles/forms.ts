@@ -17,13 +17,13 @@ input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--m
 .now-sheet .offers > li, .now-sheet .offers > form, .now-sheet .offers > :last-child { border-color: var(--now-hair); }
 .offers .what { flex: 1 1 12rem; min-width: 0; } .offers .what small { display: block; }
 .offers .act { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
-.bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; } .bid label { display: grid; } .bid small { line-height: 1.2; }
+.bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .bid label { display: grid; } .bid small { line-height: 1.2; }
 
 details { border-top: 1px solid var(--hair); } .now-sheet details { border-color: var(--now-hair); }
 summary { min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; gap: .5rem; list-style: none; font-weight: 600; }
 summary::-webkit-details-marker { display: none; }
 summary::before { content: "+"; font: 700 1.25rem/1 var(--sign); width: 1rem; text-align: center; } details[open] > summary::before { content: "\\2013"; }
-details > .body { padding: .25rem 0 .75rem; }
+details > .body, .now-sheet details > .body { padding: .25rem 0 .75rem; }
 
 .pick { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0 .5rem; }
 .pick > li { border-top: 1px solid var(--now-hair); }

@@ -71,6 +71,7 @@ export async function startTestApp(): Promise<TestApp> {
     unsubscribe: (person, game) => createLinks(SECRET).unsubscribe({ person, game }),
     async signIn(name, language = "en") {
       const address = `${name.toLowerCase()}@example.org`;
+      await local.pump.drain();
       await services.people.requestSignIn({ address, language });
       const token = accountLink(await mailTo(address)).slice("/sign-in/".length);
       const { session, person } = await services.people.confirmSignIn(token, { name, language });
