@@ -1,13 +1,5 @@
 /** Books events: what happened, without a rule. `decide` and the fold of a log both come through here. */
-import {
-  type Draft,
-  draftOf,
-  named,
-  writeCompany,
-  writeCorporation,
-  writePlayer,
-  writeRound,
-} from "./draft.ts";
+import { type Draft, draftOf, named, writeCompany, writeCorporation, writePlayer, writeRound } from "./draft.ts";
 import type { EventOf, EventType, GameEvent } from "./model/event.ts";
 import type { Board, Depot, GameState, OperatingTurn } from "./model/state.ts";
 import { type Account, corporationOf, seatOf } from "./model/words.ts";
@@ -75,7 +67,8 @@ function layTile(draft: Draft, event: EventOf<"tileLaid">): void {
       ),
     ),
   });
-  for (const station of stations ?? []) moveStation(draft, station.corporation, event.hex, station.city, moved(station.city));
+  for (const station of stations ?? [])
+    moveStation(draft, station.corporation, event.hex, station.city, moved(station.city));
   if (event.counts) setTurn(draft, { laid: true });
 }
 

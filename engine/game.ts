@@ -115,7 +115,8 @@ function playInOwnTurn(work: Working, seat: Seat, move: Move): Refusal | undefin
   const { round } = work.state;
   if (round.kind !== "operating" || !round.turn) return refuse("NOT_NOW", "C-14.6", {});
   const { corporation, step } = round.turn;
-  if (presidentOf(work, corporation) !== seat) return refuse("NOT_YOUR_TURN", "C-20.3", { decider: presidentOf(work, corporation) });
+  if (presidentOf(work, corporation) !== seat)
+    return refuse("NOT_YOUR_TURN", "C-20.3", { decider: presidentOf(work, corporation) });
   if (step === "grantedToken") return refuse("NOT_NOW", "C-20.3", { step });
   if (move.type === "buyCompany") return playCompanySale(work, seat, corporation, move);
   return playExtraLay(work, corporation, move, move.company ?? "");

@@ -1,16 +1,17 @@
 /** The one public index of the rules engine: pure functions over plain JSON. */
-export type { Decision, DividendOutcome, Bundle, Option, OptionOf, OptionType, TrainOption } from "./model/decision.ts";
+
+export { evolve, fold } from "./book.ts";
+export { type Decided, type DecidedAll, decide, decideAll, decision } from "./game.ts";
+export type { Bundle, Decision, DividendOutcome, Option, OptionOf, OptionType, TrainOption } from "./model/decision.ts";
 export type { EventOf, EventType, GameEvent, MoneyReason } from "./model/event.ts";
-export { moveSchema, routeSchema } from "./model/move.ts";
 export type { Move, MoveOf, MoveType, Route } from "./model/move.ts";
-export { REFUSAL_CODES } from "./model/refusal.ts";
+export { moveSchema, routeSchema } from "./model/move.ts";
 export type { Refusal, RefusalCode } from "./model/refusal.ts";
+export { REFUSAL_CODES } from "./model/refusal.ts";
 export type * from "./model/state.ts";
 export type * from "./model/title.ts";
 export * from "./model/words.ts";
-export { evolve, fold } from "./book.ts";
-export { type Decided, type DecidedAll, decide, decideAll, decision } from "./game.ts";
-export { type NewGameInput, newGame } from "./setup.ts";
-export * from "./queries.ts";
-export { TITLES, titleById } from "./titles/registry.ts";
 export * from "./narration/index.ts";
+export * from "./queries.ts";
+export { type NewGameInput, newGame } from "./setup.ts";
+export { TITLES, titleById } from "./titles/registry.ts";

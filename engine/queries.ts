@@ -1,14 +1,15 @@
 /** Questions about a state that pages, mails and tests ask. */
-import { type RouteSet, bestRoutesOf } from "./board/router.ts";
+
 import { nodeRevenue as revenueOfNode } from "./board/revenue.ts";
-import { hexIndex, isNodeEnd, FIRST_NODE, terrainOf, type Track, trackAt, viewOf } from "./board/track.ts";
-import { certificateLimit as limitFor, countedCertificates as counted } from "./finance/limits.ts";
+import { bestRoutesOf, type RouteSet } from "./board/router.ts";
+import { FIRST_NODE, hexIndex, isNodeEnd, type Track, terrainOf, trackAt, viewOf } from "./board/track.ts";
+import { countedCertificates as counted, certificateLimit as limitFor } from "./finance/limits.ts";
 import { byMarketOrder } from "./finance/market.ts";
 import { netWorth as worth } from "./finance/worth.ts";
 import type { GameState } from "./model/state.ts";
 import type { NodeFact, Title } from "./model/title.ts";
 import type { Colour, Seat } from "./model/words.ts";
-import { type TrainForSale, trainsForSale as forSale, trainsLeft as left } from "./rounds/depot.ts";
+import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
 import { titleById } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
@@ -16,7 +17,8 @@ export { certificatesHeld, percentHeld } from "./finance/shares.ts";
 export type { RouteSet, TrainForSale };
 
 /** Certificates that count for the limit (C-12.9). */
-export const countedCertificates = (title: Title, state: GameState, seat: Seat): number => counted({ title, state }, seat);
+export const countedCertificates = (title: Title, state: GameState, seat: Seat): number =>
+  counted({ title, state }, seat);
 
 /** Certificates a player may hold. */
 export const certificateLimit = (title: Title, state: GameState): number => limitFor(title, state.players.length);
@@ -75,4 +77,5 @@ export const bestRoutes = (state: GameState, corporation: string): RouteSet =>
   bestRoutesOf({ title: titleById(state.title), state }, corporation);
 
 /** Revenue of a node in the current phase. */
-export const nodeRevenue = (title: Title, state: GameState, node: NodeFact): number => revenueOfNode({ title, state }, node);
+export const nodeRevenue = (title: Title, state: GameState, node: NodeFact): number =>
+  revenueOfNode({ title, state }, node);

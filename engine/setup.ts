@@ -23,7 +23,9 @@ export function newGame({ title: id, players, options = {} }: NewGameInput): Gam
     bank: { cash: title.bank - cash * players, broken: false },
     players: Array.from({ length: players }, () => ({ cash, bankrupt: false })),
     corporations: bySymbol(title.corporations.map(newCorporation)),
-    companies: bySymbol(title.companies.map(({ symbol, price }): Company => ({ symbol, owner: null, closed: false, price, used: false }))),
+    companies: bySymbol(
+      title.companies.map(({ symbol, price }): Company => ({ symbol, owner: null, closed: false, price, used: false })),
+    ),
     market: { stacks: {} },
     depot: newDepot(title, chosen),
     board: {

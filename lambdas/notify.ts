@@ -1,7 +1,7 @@
 /** The notify handler: new entries from the table's stream become mails. */
 import type { DynamoDBStreamEvent, DynamoDBStreamHandler } from "aws-lambda";
 import { retryUnsent } from "./service/notify.ts";
-import { notifyRecords } from "./service/stream.ts";
+import { notifyRecords } from "./stream.ts";
 import { depsOnAws } from "./wiring.ts";
 
 const deps = await depsOnAws();

@@ -105,7 +105,11 @@ export interface TileChoice {
 }
 
 /** Every legal lay of the corporation, by hex and tile; `within` narrows it to some hexes and tiles. */
-export function legalLays(at: Position, terms: LayTerms, within?: { hex: string; tiles: readonly string[] }): TileChoice[] {
+export function legalLays(
+  at: Position,
+  terms: LayTerms,
+  within?: { hex: string; tiles: readonly string[] },
+): TileChoice[] {
   const { terrain } = viewOf(at.title, at.state.board);
   const reached = terms.connected ? networkOf(at, terms.corporation).sides : undefined;
   return terrain.hexes.flatMap((name, hex) => {
@@ -114,7 +118,13 @@ export function legalLays(at: Position, terms: LayTerms, within?: { hex: string;
   });
 }
 
-function laysOn(at: Position, name: string, hex: number, terms: LayTerms, tiles: readonly string[] | undefined): TileChoice[] {
+function laysOn(
+  at: Position,
+  name: string,
+  hex: number,
+  terms: LayTerms,
+  tiles: readonly string[] | undefined,
+): TileChoice[] {
   const view = viewOf(at.title, at.state.board);
   const from = trackAt(view, hex);
   if (from.fixed || blockingCompany(at, name)) return [];

@@ -136,7 +136,12 @@ function explore(view: BoardView, symbol: string, stations: readonly { hex: stri
   return { segments: found.segments, nodes: found.nodes, sides: reachedSides(view, found.segments, starts) };
 }
 
-function exploreAll(view: BoardView, symbol: string, starts: readonly { hex: number; city: number }[], strict: boolean) {
+function exploreAll(
+  view: BoardView,
+  symbol: string,
+  starts: readonly { hex: number; city: number }[],
+  strict: boolean,
+) {
   const explorer = new Explorer(view, symbol, strict);
   for (const { hex, city } of starts) explorer.start(hex, city);
   return explorer;
@@ -167,7 +172,10 @@ function exploreExhaustively(view: BoardView, symbol: string, starts: readonly {
     if (!segment) return;
     segments.add(hex * ENDS + number);
     const end = otherEnd(segment, from);
-    if (!isNodeEnd(end)) return cross(hex, end);
+    if (!isNodeEnd(end)) {
+      cross(hex, end);
+      return;
+    }
     const node = end - FIRST_NODE;
     nodes.add(nodeKey(hex, node));
     if (track.nodes[node]?.kind === "offboard" || isBlocked(view, hex, node, symbol)) return;

@@ -39,7 +39,10 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
   if (longest < 2) return { routes: [], sums: [], revenue: 0, proven: true };
   const places = placesOf(at, symbol);
   const { candidates, complete } = listRoutes(places, longest);
-  const { chosen, proven } = choose(candidates, trains.map((train) => train.stops));
+  const { chosen, proven } = choose(
+    candidates,
+    trains.map((train) => train.stops),
+  );
   const picked = chosen.flatMap((candidate, i) => (candidate ? [{ candidate, train: trains[i]?.id ?? "" }] : []));
   return {
     routes: picked.map(({ candidate, train }) => toRoute(places, candidate, train)),
@@ -113,7 +116,14 @@ class Lister {
     for (const stretch of [...this.arms[0], ...this.arms[1]]) {
       for (const border of stretch.borders) bits[border >> 5] = (bits[border >> 5] ?? 0) | (1 << (border & 31));
     }
-    this.found.push({ order: 0, revenue, stops: this.visited.size, bits, ahead: [...this.arms[0]], back: [...this.arms[1]] });
+    this.found.push({
+      order: 0,
+      revenue,
+      stops: this.visited.size,
+      bits,
+      ahead: [...this.arms[0]],
+      back: [...this.arms[1]],
+    });
     if (this.found.length >= MOST_ROUTES) this.complete = false;
   }
 }

@@ -111,7 +111,13 @@ function joins(track: Track | undefined, from: number, to: number): boolean {
 }
 
 /** C-8.2d to g. */
-function checkStops(at: Position, view: BoardView, symbol: string, route: Route, stops: readonly Stop[]): Refusal | undefined {
+function checkStops(
+  at: Position,
+  view: BoardView,
+  symbol: string,
+  route: Route,
+  stops: readonly Stop[],
+): Refusal | undefined {
   if (new Set(route.stops).size < stops.length) return fault("ROUTE_STOP_TWICE", "C-8.2d", route, "stopTwice");
   const inner = stops.slice(1, -1);
   if (inner.some((stop) => stop.fact.kind === "offboard")) {

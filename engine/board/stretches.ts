@@ -75,7 +75,12 @@ function placeAt(at: Position, view: BoardView, symbol: string, key: number): Pl
 }
 
 /** Follows every segment out of a place to the next place; a stretch that would meet itself is none. */
-function addStretches(view: BoardView, byKey: ReadonlyMap<number, Place>, borders: Map<number, number>, place: Place): void {
+function addStretches(
+  view: BoardView,
+  byKey: ReadonlyMap<number, Place>,
+  borders: Map<number, number>,
+  place: Place,
+): void {
   const { terrain } = view;
   const start = hexIndex(terrain, place.hex);
   const track = trackAt(view, start);
@@ -98,8 +103,17 @@ function addStretches(view: BoardView, byKey: ReadonlyMap<number, Place>, border
   }
 }
 
-function follow(view: BoardView, hex: number, end: number, walk: Walk, arrive: (hex: number, node: number) => void): void {
-  if (isNodeEnd(end)) return arrive(hex, end - FIRST_NODE);
+function follow(
+  view: BoardView,
+  hex: number,
+  end: number,
+  walk: Walk,
+  arrive: (hex: number, node: number) => void,
+): void {
+  if (isNodeEnd(end)) {
+    arrive(hex, end - FIRST_NODE);
+    return;
+  }
   const neighbour = view.terrain.neighbours[hex]?.[end] ?? -1;
   if (neighbour < 0) return;
   const border = end < 3 ? hex * 6 + end : neighbour * 6 + opposite(end);
@@ -119,4 +133,3 @@ function follow(view: BoardView, hex: number, end: number, walk: Walk, arrive: (
 export function hasRoute(at: Position, symbol: string): boolean {
   return placesOf(at, symbol).stations.some((place) => place.out.length > 0);
 }
-

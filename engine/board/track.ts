@@ -67,7 +67,12 @@ function buildTerrain(title: Title): Terrain {
 }
 
 /** C-2.4: off the grid, marked impassable, or against a fixed hex without track there. */
-function closedSides(fact: HexFact, neighbours: readonly number[], facts: readonly HexFact[], printed: readonly Track[]): number {
+function closedSides(
+  fact: HexFact,
+  neighbours: readonly number[],
+  facts: readonly HexFact[],
+  printed: readonly Track[],
+): number {
   let mask = 0;
   for (let side = 0; side < 6; side++) {
     const neighbour = neighbours[side] ?? -1;
@@ -85,7 +90,8 @@ function trackOf(fact: HexFact | TileFact, rotation: number, fixed: boolean): Tr
   const byEnd = Array.from({ length: FIRST_NODE + nodes.length }, (_, end) =>
     segments.flatMap((segment, i) => (segment.includes(end) ? [i] : [])),
   );
-  const maskOf = (ends: number[]) => ends.filter((end) => !isNodeEnd(end)).reduce((mask, side) => mask | (1 << side), 0);
+  const maskOf = (ends: number[]) =>
+    ends.filter((end) => !isNodeEnd(end)).reduce((mask, side) => mask | (1 << side), 0);
   return {
     colour: fact.colour,
     label: fact.label ?? null,

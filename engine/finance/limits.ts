@@ -45,7 +45,6 @@ export function checkCertificates(at: Position, seat: Seat, symbol: string | nul
 export function isOverLimit(at: Position, seat: Seat): boolean {
   if (countedCertificates(at, seat) > certificateLimit(at.title, at.state.players.length)) return true;
   return Object.values(at.state.corporations).some(
-    (one) =>
-      percentHeld(one, seatHolder(seat)) > at.title.holdingLimit && !zoneFact(at.title, one).holdingLimitExempt,
+    (one) => percentHeld(one, seatHolder(seat)) > at.title.holdingLimit && !zoneFact(at.title, one).holdingLimitExempt,
   );
 }

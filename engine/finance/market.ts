@@ -50,7 +50,13 @@ export function cellAfter(title: Title, cell: Cell, direction: Direction, steps:
 }
 
 /** Moves a marker; one that does not leave its cell keeps its place (C-11.4). */
-export function moveMarker(work: Working, symbol: string, direction: Direction, steps: number, reason: MarketReason): void {
+export function moveMarker(
+  work: Working,
+  symbol: string,
+  direction: Direction,
+  steps: number,
+  reason: MarketReason,
+): void {
   const { cell } = corporation(work, symbol);
   if (!cell) return;
   const to = cellAfter(work.title, cell, direction, steps);

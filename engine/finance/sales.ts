@@ -44,7 +44,12 @@ function successor(at: Position, symbol: string, seat: Seat): Seat | undefined {
 }
 
 /** Every bundle of a corporation that passes `check`, smallest first. */
-export function legalBundles(at: Position, seat: Seat, symbol: string, check: (count: number) => Refusal | undefined): Bundle[] {
+export function legalBundles(
+  at: Position,
+  seat: Seat,
+  symbol: string,
+  check: (count: number) => Refusal | undefined,
+): Bundle[] {
   const one = corporation(at, symbol);
   const price = priceOf(at.title, one);
   if (price === null) return [];
@@ -56,7 +61,13 @@ export function legalBundles(at: Position, seat: Seat, symbol: string, check: (c
 }
 
 /** Carries out a legal sale: payment, presidency, then the market, one step a share (C-11.5). */
-export function sellShares(work: Working, seat: Seat, symbol: string, count: number, reason: "sold" | "bankruptcy"): void {
+export function sellShares(
+  work: Working,
+  seat: Seat,
+  symbol: string,
+  count: number,
+  reason: "sold" | "bankruptcy",
+): void {
   const one = corporation(work, symbol);
   const price = priceOf(work.title, one);
   if (price === null) throw new Error(`${symbol} has no price`);
@@ -69,7 +80,15 @@ export function sellShares(work: Working, seat: Seat, symbol: string, count: num
     passPresidency(work, symbol, heir);
   }
   moveShares(work, symbol, holder, "pool", percent, reason);
-  work.emit({ type: "sharesSold", seat, corporation: symbol, count, percent, proceeds: count * price, pricePerShare: price });
+  work.emit({
+    type: "sharesSold",
+    seat,
+    corporation: symbol,
+    count,
+    percent,
+    proceeds: count * price,
+    pricePerShare: price,
+  });
   settlePresidency(work, symbol);
   moveMarker(work, symbol, "down", count, "sold");
 }

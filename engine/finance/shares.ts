@@ -24,7 +24,10 @@ export const presidentPercent = ({ certificates }: Corporation): number =>
 
 /** Percent of ordinary certificates that a holder has. */
 export function ordinaryHeld(one: Corporation, holder: Holder): number {
-  return one.certificates.reduce((sum, each) => (each.holder === holder && !each.president ? sum + each.percent : sum), 0);
+  return one.certificates.reduce(
+    (sum, each) => (each.holder === holder && !each.president ? sum + each.percent : sum),
+    0,
+  );
 }
 
 /** Positions of ordinary certificates of a holder that add up to `percent`; throws if there are none. */
@@ -41,7 +44,14 @@ function ordinaryCertificates({ symbol, certificates }: Corporation, holder: Hol
 }
 
 /** Moves ordinary certificates worth `percent` from one holder to another. */
-export function moveShares(work: Working, symbol: string, from: Holder, to: Holder, percent: number, reason: MoveReason): void {
+export function moveShares(
+  work: Working,
+  symbol: string,
+  from: Holder,
+  to: Holder,
+  percent: number,
+  reason: MoveReason,
+): void {
   const certificates = ordinaryCertificates(corporation(work, symbol), from, percent);
   work.emit({ type: "certificatesMoved", corporation: symbol, certificates, percent, from, to, reason });
 }

@@ -105,7 +105,13 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
     const tile = need(action.tile, "tile");
     const company = action.entity_type === "company" ? { company: String(action.entity) } : {};
     const rotation = need(action.rotation, "rotation");
-    return { type: "layTile", hex: need(action.hex, "hex"), tile: tile.slice(0, tile.lastIndexOf("-")), rotation, ...company };
+    return {
+      type: "layTile",
+      hex: need(action.hex, "hex"),
+      tile: tile.slice(0, tile.lastIndexOf("-")),
+      rotation,
+      ...company,
+    };
   },
   place_token(reader, action) {
     const company = action.entity_type === "company" ? { company: String(action.entity) } : {};

@@ -68,7 +68,10 @@ export class Replayer {
     const moves: SeatMove[] = [];
     for (const each of [action, ...(action.auto_actions ?? [])]) {
       if (isSilent(each.type) || isIdleRun(state, each)) continue;
-      const attempted = readAction({ state, names, seats: this.seats, ...(place && each === action ? { place } : {}) }, each);
+      const attempted = readAction(
+        { state, names, seats: this.seats, ...(place && each === action ? { place } : {}) },
+        each,
+      );
       const decided = decide(state, attempted.seat, attempted.move);
       if (!decided.accepted) return { ok: false, refusal: decided.refusal, attempted };
       state = decided.state;
@@ -81,7 +84,8 @@ export class Replayer {
   }
 
   private undo(target: number | undefined): Replayed {
-    const keep = target === undefined ? this.frames.length - 1 : this.frames.findLastIndex((frame) => frame.id <= target) + 1;
+    const keep =
+      target === undefined ? this.frames.length - 1 : this.frames.findLastIndex((frame) => frame.id <= target) + 1;
     this.undone.push(this.frames.slice(keep));
     this.frames = this.frames.slice(0, keep);
     return { ok: true, state: this.state, moves: [] };

@@ -16,7 +16,12 @@ export function readRoutes(state: GameState, routes: readonly FileRoute[]): Rout
 }
 
 function readRoute(state: GameState, route: FileRoute): Route {
-  const pieces = (route.connections ?? []).map((hexes) => pieceOf(state, hexes.map((hex) => hex.split(" ")[0] ?? "")));
+  const pieces = (route.connections ?? []).map((hexes) =>
+    pieceOf(
+      state,
+      hexes.map((hex) => hex.split(" ")[0] ?? ""),
+    ),
+  );
   const [first, second] = pieces;
   const turned = first && second && !touches(second, first.to) ? flip(first) : first;
   const chain = turned ? [turned] : [];
@@ -33,7 +38,11 @@ const touches = (piece: Piece, stop: string): boolean => piece.from === stop || 
 const flip = ({ hexes, from, to }: Piece): Piece => ({ hexes: hexes.toReversed(), from: to, to: from });
 
 function pieceOf(state: GameState, hexes: readonly string[]): Piece {
-  return { hexes, from: stopAt(state, hexes[0] ?? "", hexes[1] ?? ""), to: stopAt(state, hexes.at(-1) ?? "", hexes.at(-2) ?? "") };
+  return {
+    hexes,
+    from: stopAt(state, hexes[0] ?? "", hexes[1] ?? ""),
+    to: stopAt(state, hexes.at(-1) ?? "", hexes.at(-2) ?? ""),
+  };
 }
 
 /** The stop on a hex that track leads to from the side of a neighbour. */

@@ -29,11 +29,37 @@ export type OptionBody =
   | { readonly type: "buyPrivate"; readonly company: string; readonly price: number }
   | { readonly type: "bid"; readonly company: string; readonly min: number; readonly max: number }
   | { readonly type: "par"; readonly corporation: string; readonly prices: readonly number[]; readonly percent: number }
-  | { readonly type: "buyShare"; readonly corporation: string; readonly from: SharePlace; readonly price: number; readonly percent: number }
+  | {
+      readonly type: "buyShare";
+      readonly corporation: string;
+      readonly from: SharePlace;
+      readonly price: number;
+      readonly percent: number;
+    }
   | { readonly type: "sellShares"; readonly corporation: string; readonly bundles: readonly Bundle[] }
-  | { readonly type: "buyPrivateFrom"; readonly company: string; readonly owner: Seat; readonly min: number; readonly max: number; readonly consent: boolean }
-  | { readonly type: "exchange"; readonly company: string; readonly corporation: string; readonly from: readonly SharePlace[] }
-  | { readonly type: "buyCompany"; readonly company: string; readonly owner: Seat; readonly corporation: string; readonly min: number; readonly max: number; readonly consent: boolean }
+  | {
+      readonly type: "buyPrivateFrom";
+      readonly company: string;
+      readonly owner: Seat;
+      readonly min: number;
+      readonly max: number;
+      readonly consent: boolean;
+    }
+  | {
+      readonly type: "exchange";
+      readonly company: string;
+      readonly corporation: string;
+      readonly from: readonly SharePlace[];
+    }
+  | {
+      readonly type: "buyCompany";
+      readonly company: string;
+      readonly owner: Seat;
+      readonly corporation: string;
+      readonly min: number;
+      readonly max: number;
+      readonly consent: boolean;
+    }
   | {
       readonly type: "layTile";
       readonly corporation: string;

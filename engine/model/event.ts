@@ -49,11 +49,27 @@ export type GameEvent =
       reason: "bought" | "sold" | "granted" | "exchanged" | "presidency" | "bankruptcy";
     }
   | { type: "sharesBought"; seat: Seat; corporation: string; from: SharePlace | "par"; percent: number; price: number }
-  | { type: "sharesSold"; seat: Seat; corporation: string; count: number; percent: number; proceeds: number; pricePerShare: number }
+  | {
+      type: "sharesSold";
+      seat: Seat;
+      corporation: string;
+      count: number;
+      percent: number;
+      proceeds: number;
+      pricePerShare: number;
+    }
   | { type: "companyBoughtInStockRound"; seat: Seat; company: string; price: number }
   | { type: "presidentChanged"; corporation: string; from: Seat | null; to: Seat }
   | { type: "floated"; corporation: string }
-  | { type: "markerMoved"; corporation: string; from: Cell; to: Cell; fromPrice: number; toPrice: number; reason: MarketReason }
+  | {
+      type: "markerMoved";
+      corporation: string;
+      from: Cell;
+      to: Cell;
+      fromPrice: number;
+      toPrice: number;
+      reason: MarketReason;
+    }
   // turns and rounds
   | { type: "passed"; seat: Seat; forced: boolean }
   | { type: "passesCleared" }
@@ -96,9 +112,24 @@ export type GameEvent =
       company: string | null;
     }
   | { type: "routesRun"; corporation: string; routes: Route[]; sums: number[]; revenue: number; best: boolean }
-  | { type: "dividendDecided"; corporation: string; kind: DividendKind; revenue: number; perShare: number; forced: boolean }
+  | {
+      type: "dividendDecided";
+      corporation: string;
+      kind: DividendKind;
+      revenue: number;
+      perShare: number;
+      forced: boolean;
+    }
   // trains and phases
-  | { type: "trainBought"; corporation: string; train: Train; from: string; price: number; help: number; tradedIn: Train | null }
+  | {
+      type: "trainBought";
+      corporation: string;
+      train: Train;
+      from: string;
+      price: number;
+      help: number;
+      tradedIn: Train | null;
+    }
   | { type: "trainDiscarded"; corporation: string; train: Train }
   | { type: "trainsRusted"; rank: string; trains: { train: Train; owner: string }[] }
   | { type: "phaseStarted"; phase: string }

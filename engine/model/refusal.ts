@@ -81,4 +81,8 @@ export interface Refusal {
   readonly details: RefusalDetails;
 }
 
-export const refuse = (code: RefusalCode, rule: string, details: RefusalDetails = {}): Refusal => ({ code, rule, details });
+export const refuse = (code: RefusalCode, rule: string, details: RefusalDetails = {}): Refusal => ({
+  code,
+  rule,
+  details,
+});

@@ -181,7 +181,16 @@ export interface OperatingRound {
 
 export interface OperatingTurn {
   readonly corporation: string;
-  readonly step: "homeToken" | "track" | "stationChoice" | "grantedToken" | "token" | "routes" | "dividend" | "trains" | "companies";
+  readonly step:
+    | "homeToken"
+    | "track"
+    | "stationChoice"
+    | "grantedToken"
+    | "token"
+    | "routes"
+    | "dividend"
+    | "trains"
+    | "companies";
   /** The turn's normal lay is used. */
   readonly laid: boolean;
   /** The turn's station is used. */

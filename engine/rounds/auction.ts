@@ -2,8 +2,9 @@
  * The auction of the private companies (1830-2): buy the cheapest, bid on others, pass; bids on a company are settled when it
  * becomes the cheapest.
  */
-import { parOptionPrices, startCorporation } from "../finance/par.ts";
+
 import { pay } from "../finance/money.ts";
+import { parOptionPrices, startCorporation } from "../finance/par.ts";
 import { movePresidentCertificate, moveShares, settleFloating } from "../finance/shares.ts";
 import type { Decision, Option } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
@@ -52,7 +53,13 @@ export function auctionDecision(at: Position): Decision {
 }
 
 function parDecision(at: Position, corporation: string, seat: Seat): Decision {
-  const option = { type: "par", corporation, ...parOptionPrices(at, corporation, Number.POSITIVE_INFINITY), seat, side: false } as const;
+  const option = {
+    type: "par",
+    corporation,
+    ...parOptionPrices(at, corporation, Number.POSITIVE_INFINITY),
+    seat,
+    side: false,
+  } as const;
   return { step: "grantedPar", corporation: null, deciders: [seat], options: [option] };
 }
 
@@ -79,7 +86,8 @@ function turnOptions(at: Position, seat: Seat): Option[] {
 
 export function playAuction(work: Working, seat: Seat, move: Move): Refusal | undefined {
   const round = auctionRound(work);
-  if (round.par) return move.type === "par" ? playGrantedPar(work, seat, move) : refuse("NOT_NOW", "C-20.3", { step: "grantedPar" });
+  if (round.par)
+    return move.type === "par" ? playGrantedPar(work, seat, move) : refuse("NOT_NOW", "C-20.3", { step: "grantedPar" });
   if (round.contest !== null) return playContest(work, seat, round.contest, move);
   if (move.type === "pass") return pass(work, seat);
   if (move.type === "buyPrivate") return buy(work, seat, move.company);
@@ -163,9 +171,9 @@ function takeCheapest(work: Working, seat: Seat, symbol: string, price: number):
 /** The company goes to a player, and what comes with it (1830-2.10); a president's certificate comes with the par he sets. */
 function award(work: Working, seat: Seat, symbol: string, price: number): void {
   const holder = seatHolder(seat);
+  work.emit({ type: "bidsReturned", company: symbol });
   pay(work, holder, "bank", price, "company");
   work.emit({ type: "companyMoved", company: symbol, from: "bank", to: holder, price });
-  work.emit({ type: "bidsReturned", company: symbol });
   const { grant } = companyFact(work.title, symbol);
   if (!grant) return;
   if (grant.president) work.emit({ type: "parAwaited", corporation: grant.corporation, seat });
@@ -197,7 +205,10 @@ function pass(work: Working, seat: Seat, forced = false): undefined {
 function allPassed(work: Working): void {
   work.emit({ type: "passesCleared" });
   const cheapest = unsold(work)[0] ?? "";
-  if (cheapest !== work.title.companies[0]?.symbol) return payCompanies(work);
+  if (cheapest !== work.title.companies[0]?.symbol) {
+    payCompanies(work);
+    return;
+  }
   const price = Math.max(0, company(work, cheapest).price - work.title.bidStep);
   work.emit({ type: "companyPriceFell", company: cheapest, price });
   if (price === 0) takeCheapest(work, auctionRound(work).turn, cheapest, 0);

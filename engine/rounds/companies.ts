@@ -13,8 +13,8 @@ import {
   companyFact,
   corporation,
   optionOf,
-  phaseFact,
   type Position,
+  phaseFact,
   presidentOf,
   ruleOf,
   type Working,
@@ -42,7 +42,8 @@ export function checkCompanySale(at: Position, buyer: string, symbol: string, pr
   const rule = ruleOf(at, "companyToCorporation");
   const fact = at.title.companies.find((one) => one.symbol === symbol);
   const owner = at.state.companies[symbol]?.owner;
-  if (!phaseFact(at).corporationsBuyCompanies) return refuse("COMPANY_NOT_FOR_SALE", rule, { private: symbol, reason: "phase" });
+  if (!phaseFact(at).corporationsBuyCompanies)
+    return refuse("COMPANY_NOT_FOR_SALE", rule, { private: symbol, reason: "phase" });
   if (!fact?.sellableToCorporations || seatOf(owner) === undefined) {
     return refuse("COMPANY_NOT_FOR_SALE", rule, { private: symbol, reason: "owner" });
   }
@@ -60,7 +61,19 @@ export function companySaleOptions(at: Position, buyer: string): Option[] {
     const owner = seatOf(company(at, fact.symbol).owner) ?? -1;
     const most = Math.min(max, corporation(at, buyer).cash);
     const consent = owner !== seat && optionOf(at, "consent") === "asked";
-    return [{ type: "buyCompany", company: fact.symbol, owner, corporation: buyer, min, max: most, consent, seat, side: true }];
+    return [
+      {
+        type: "buyCompany",
+        company: fact.symbol,
+        owner,
+        corporation: buyer,
+        min,
+        max: most,
+        consent,
+        seat,
+        side: true,
+      },
+    ];
   });
 }
 
@@ -164,5 +177,6 @@ export function playExtraLay(work: Working, buyer: string, lay: Lay, symbol: str
 /** C-20.4 with the option to stop everywhere: the corporation owns a company whose extra lay has not been used. */
 export const ownsUnusedExtraLay = (at: Position, buyer: string): boolean =>
   at.title.companies.some(
-    (fact) => fact.extraLay && !company(at, fact.symbol).used && company(at, fact.symbol).owner === corporationHolder(buyer),
+    (fact) =>
+      fact.extraLay && !company(at, fact.symbol).used && company(at, fact.symbol).owner === corporationHolder(buyer),
   );

@@ -1,7 +1,7 @@
 /** What trains are for sale, and the fixed figures of trains (C-7.1, C-7.2). */
 import type { Train } from "../model/state.ts";
 import type { TrainFact } from "../model/title.ts";
-import { corporation, phaseFact, phaseReached, type Position } from "../position.ts";
+import { corporation, type Position, phaseFact, phaseReached } from "../position.ts";
 
 export interface TrainForSale extends Train {
   readonly price: number;
@@ -16,12 +16,14 @@ export function trainFact(at: Position, rank: string): TrainFact {
 
 /** C-7.1: the head of the queue and ranks sold besides it from a phase on; C-7.2: the pool. Face prices. */
 export function trainsForSale(at: Position): TrainForSale[] {
-  const priced = (from: "bank" | "pool") => (train: Train): TrainForSale => ({
-    id: train.id,
-    rank: train.rank,
-    price: trainFact(at, train.rank).price,
-    from,
-  });
+  const priced =
+    (from: "bank" | "pool") =>
+    (train: Train): TrainForSale => ({
+      id: train.id,
+      rank: train.rank,
+      price: trainFact(at, train.rank).price,
+      from,
+    });
   return [...bankTrains(at).map(priced("bank")), ...at.state.depot.pool.map(priced("pool"))];
 }
 

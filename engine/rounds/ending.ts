@@ -1,8 +1,9 @@
 /** How a game ends: by the bank, or at once by bankruptcy (C-15.7, C-17, 1830-13). */
-import { netWorth } from "../finance/worth.ts";
+
 import { priceOf } from "../finance/market.ts";
 import { pay } from "../finance/money.ts";
 import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
+import { netWorth } from "../finance/worth.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { seatHolder } from "../model/words.ts";
 import { corporation, type Position, player, type Working } from "../position.ts";
@@ -39,7 +40,8 @@ function sellEverything(work: Working, due: Obligation): void {
 
 function largestSale(at: Position, due: Obligation): { symbol: string; count: number } | undefined {
   const seat = due.president;
-  const check = (symbol: string, count: number) => checkSale(at, seat, symbol, count) ?? checkPresidencyKept(at, due, symbol, count);
+  const check = (symbol: string, count: number) =>
+    checkSale(at, seat, symbol, count) ?? checkPresidencyKept(at, due, symbol, count);
   for (const { symbol } of at.title.corporations) {
     if (priceOf(at.title, corporation(at, symbol)) === null) continue;
     const largest = legalBundles(at, seat, symbol, (count) => check(symbol, count)).at(-1);

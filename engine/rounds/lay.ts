@@ -4,7 +4,12 @@ import { pay } from "../finance/money.ts";
 import { corporationHolder } from "../model/words.ts";
 import type { Working } from "../position.ts";
 
-export function bookLay(work: Working, symbol: string, lay: LegalLay, how: { company: string | null; counts: boolean }): void {
+export function bookLay(
+  work: Working,
+  symbol: string,
+  lay: LegalLay,
+  how: { company: string | null; counts: boolean },
+): void {
   pay(work, corporationHolder(symbol), "bank", lay.cost, "terrain");
   work.emit({
     type: "tileLaid",

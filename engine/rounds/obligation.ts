@@ -7,7 +7,15 @@ import type { Bundle, OptionBody } from "../model/decision.ts";
 import type { MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, corporationFact, optionOf, type Position, player, presidentOf, type Working } from "../position.ts";
+import {
+  corporation,
+  corporationFact,
+  optionOf,
+  type Position,
+  player,
+  presidentOf,
+  type Working,
+} from "../position.ts";
 import { cheapestForSale } from "./depot.ts";
 
 export interface Obligation {
@@ -49,8 +57,11 @@ export function checkEmergencySale(at: Position, due: Obligation, symbol: string
 export function checkPresidencyKept(at: Position, due: Obligation, symbol: string, count: number): Refusal | undefined {
   if (symbol !== due.corporation) return undefined;
   const one = corporation(at, due.corporation);
-  const left = percentHeld(one, seatHolder(due.president)) - count * corporationFact(at.title, due.corporation).shareUnit;
-  const heir = [...at.state.players.keys()].find((seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left);
+  const left =
+    percentHeld(one, seatHolder(due.president)) - count * corporationFact(at.title, due.corporation).shareUnit;
+  const heir = [...at.state.players.keys()].find(
+    (seat) => seat !== due.president && percentHeld(one, seatHolder(seat)) > left,
+  );
   return heir === undefined ? undefined : refuse("EMERGENCY_PRESIDENCY", "C-15.5b", { corp: symbol });
 }
 
@@ -71,7 +82,9 @@ function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bu
 
 export function emergencyOptions(at: Position, due: Obligation): OptionBody[] {
   if (shortfall(due) <= 0) return [];
-  const sales = bundlesOf(at, due).map(({ symbol, bundles }): OptionBody => ({ type: "sellShares", corporation: symbol, bundles }));
+  const sales = bundlesOf(at, due).map(
+    ({ symbol, bundles }): OptionBody => ({ type: "sellShares", corporation: symbol, bundles }),
+  );
   return checkBankruptcy(at, due) ? sales : [...sales, { type: "declareBankruptcy" }];
 }
 
@@ -83,7 +96,11 @@ export function checkBankruptcy(at: Position, due: Obligation): Refusal | undefi
   return refuse("BANKRUPT_NOT_POOR", "C-15.7", { president: due.president, amount, price: due.cheapest });
 }
 
-export function playEmergencySale(work: Working, due: Obligation, { corporation: symbol, count }: MoveOf<"sellShares">) {
+export function playEmergencySale(
+  work: Working,
+  due: Obligation,
+  { corporation: symbol, count }: MoveOf<"sellShares">,
+) {
   const refusal = checkEmergencySale(work, due, symbol, count);
   if (!refusal) sellShares(work, due.president, symbol, count, "sold");
   return refusal;

@@ -1,19 +1,20 @@
 /** Operating rounds (C-14): sets, rounds, turns of corporations and the steps of a turn. */
-import { hasRoute } from "../board/stretches.ts";
+
 import { slotFor } from "../board/stations.ts";
+import { hasRoute } from "../board/stretches.ts";
 import { hexIndex, trackAt, viewOf } from "../board/track.ts";
 import { byMarketOrder, moveMarker } from "../finance/market.ts";
 import type { Decision, Option, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { OperatingTurn } from "../model/state.ts";
-import { corporation, optionOf, phaseFact, type Position, presidentOf, type Working } from "../position.ts";
+import { corporation, optionOf, type Position, phaseFact, presidentOf, type Working } from "../position.ts";
 import { companySaleOptions, extraLayOptions, ownsUnusedExtraLay, payCompanies } from "./companies.ts";
 import { operatingRound, operatingTurn } from "./current.ts";
 import { dividendOptions, playDividend } from "./dividend.ts";
 import { endByBank } from "./ending.ts";
 import { playRun, runOptions } from "./run.ts";
-import { playToken, playStationChoice, stationChoiceOptions, tokenOptions } from "./token.ts";
+import { playStationChoice, playToken, stationChoiceOptions, tokenOptions } from "./token.ts";
 import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
 import { isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
 
@@ -27,7 +28,9 @@ export function startOperatingSet(work: Working, set: number): void {
 }
 
 function startRound(work: Working, set: number, number: number, of: number): void {
-  const floated = work.title.corporations.map((fact) => fact.symbol).filter((symbol) => corporation(work, symbol).floated);
+  const floated = work.title.corporations
+    .map((fact) => fact.symbol)
+    .filter((symbol) => corporation(work, symbol).floated);
   work.emit({ type: "operatingRoundStarted", set, number, of, order: byMarketOrder(work, floated) });
   payCompanies(work);
 }
@@ -35,14 +38,17 @@ function startRound(work: Working, set: number, number: number, of: number): voi
 /** Corporations still to operate, in the order as prices stand now (C-14.3). */
 export function stillToOperate(at: Position): string[] {
   const { order, acted, turn } = operatingRound(at);
-  return byMarketOrder(at, order.filter((symbol) => !acted.includes(symbol) && symbol !== turn?.corporation));
+  return byMarketOrder(
+    at,
+    order.filter((symbol) => !acted.includes(symbol) && symbol !== turn?.corporation),
+  );
 }
 
 function endRound(work: Working): void {
   const { set, number, of } = operatingRound(work);
-  if (number < of) return startRound(work, set, number + 1, of);
-  if (work.state.bank.broken) return endByBank(work, `${set}.${number}`);
-  work.emit({ type: "stockRoundStarted", number: set + 1, seat: work.state.priority });
+  if (number < of) startRound(work, set, number + 1, of);
+  else if (work.state.bank.broken) endByBank(work, `${set}.${number}`);
+  else work.emit({ type: "stockRoundStarted", number: set + 1, seat: work.state.priority });
 }
 
 function startTurn(work: Working, symbol: string): void {
@@ -70,7 +76,9 @@ function homeCities(at: Position, symbol: string): number[] {
   if (home.city !== null) return [home.city];
   const view = viewOf(at.title, at.state.board);
   const track = trackAt(view, hexIndex(view.terrain, home.hex));
-  const cities = track.nodes.flatMap((node, n) => (node.kind === "city" && slotFor(at, symbol, home.hex, n) === "free" ? [n] : []));
+  const cities = track.nodes.flatMap((node, n) =>
+    node.kind === "city" && slotFor(at, symbol, home.hex, n) === "free" ? [n] : [],
+  );
   return track.segments.length === 0 ? cities.slice(0, 1) : cities;
 }
 
@@ -82,7 +90,14 @@ function placeHome(work: Working, symbol: string, city: number): void {
 
 function homeOptions(at: Position, symbol: string): OptionBody[] {
   const hex = at.state.board.homes[symbol]?.hex ?? "";
-  return homeCities(at, symbol).map((city) => ({ type: "placeToken", corporation: symbol, hex, city, price: 0, company: null }));
+  return homeCities(at, symbol).map((city) => ({
+    type: "placeToken",
+    corporation: symbol,
+    hex,
+    city,
+    price: 0,
+    company: null,
+  }));
 }
 
 const optionsByStep: { readonly [S in Step]: (at: Position, symbol: string) => OptionBody[] } = {
@@ -207,8 +222,11 @@ function beforeSales(at: Position): Position {
   return { title: at.title, state: { ...at.state, round: { ...operatingRound(at), turn } } };
 }
 
-const isStillAsked = (work: Working, symbol: string, options: (at: Position, symbol: string) => OptionBody[]): boolean =>
-  options(work, symbol).some((option) => option.type !== "pass");
+const isStillAsked = (
+  work: Working,
+  symbol: string,
+  options: (at: Position, symbol: string) => OptionBody[],
+): boolean => options(work, symbol).some((option) => option.type !== "pass");
 
 function goTo(work: Working, step: Step): true {
   work.emit({ type: "stepReached", step });

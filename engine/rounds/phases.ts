@@ -1,6 +1,6 @@
 /** What the purchase of a train sets off: phases, rusting, closing, discards (C-7.7, C-10). */
 import type { Train } from "../model/state.ts";
-import { company, corporation, phaseFact, phaseIndex, type Position, type Working } from "../position.ts";
+import { company, corporation, type Position, phaseFact, phaseIndex, type Working } from "../position.ts";
 import { closeCompany } from "./companies.ts";
 import { trainLimit } from "./depot.ts";
 

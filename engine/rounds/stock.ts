@@ -22,8 +22,8 @@ import {
   corporationFact,
   leftOf,
   optionOf,
-  phaseFact,
   type Position,
+  phaseFact,
   player,
   ruleOf,
   type Working,
@@ -147,7 +147,13 @@ function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal
   const owner = seatOf(at.state.companies[symbol]?.owner);
   const isOff = optionOf(at, "player_private_trade") === "off" || stockRound(at).number === 1;
   if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
-  if (isOff || phaseFact(at).closesCompanies || !fact?.sellableToCorporations || owner === undefined || owner === seat) {
+  if (
+    isOff ||
+    phaseFact(at).closesCompanies ||
+    !fact?.sellableToCorporations ||
+    owner === undefined ||
+    owner === seat
+  ) {
     return refuse("COMPANY_NOT_FOR_SALE", rule, { private: fact?.name ?? symbol, reason: isOff ? "now" : "owner" });
   }
   return isLenient(at) ? undefined : checkCertificates(at, seat, null);
@@ -210,7 +216,8 @@ function playPar(work: Working, seat: Seat, move: MoveOf<"par">): Refusal | unde
   const refusal = checkPar(work, seat, move.corporation);
   if (refusal) return refusal;
   const { prices, percent } = parOptionPrices(work, move.corporation, Number.POSITIVE_INFINITY);
-  if (!prices.includes(move.price)) return refuse("PAR_PRICE", "C-12.2", { price: move.price, list: prices.map(String) });
+  if (!prices.includes(move.price))
+    return refuse("PAR_PRICE", "C-12.2", { price: move.price, list: prices.map(String) });
   const cost = (move.price * percent) / corporationFact(work.title, move.corporation).shareUnit;
   const short = mustCover(work, seatHolder(seat), cost, "C-13.2f");
   if (short) return short;
@@ -224,7 +231,11 @@ function playPar(work: Working, seat: Seat, move: MoveOf<"par">): Refusal | unde
   return undefined;
 }
 
-function playPurchase(work: Working, seat: Seat, { corporation: symbol, from }: MoveOf<"buyShare">): Refusal | undefined {
+function playPurchase(
+  work: Working,
+  seat: Seat,
+  { corporation: symbol, from }: MoveOf<"buyShare">,
+): Refusal | undefined {
   const refusal = checkPurchase(work, seat, symbol, from);
   if (refusal) return refusal;
   const price = sharePrice(work, symbol, from);
@@ -238,7 +249,11 @@ function playPurchase(work: Working, seat: Seat, { corporation: symbol, from }: 
   return undefined;
 }
 
-function playSale(work: Working, seat: Seat, { corporation: symbol, count }: MoveOf<"sellShares">): Refusal | undefined {
+function playSale(
+  work: Working,
+  seat: Seat,
+  { corporation: symbol, count }: MoveOf<"sellShares">,
+): Refusal | undefined {
   const refusal = checkStockSale(work, seat, symbol, count);
   if (refusal) return refusal;
   sellShares(work, seat, symbol, count, "sold");
@@ -249,7 +264,12 @@ function playSale(work: Working, seat: Seat, { corporation: symbol, count }: Mov
 export function checkPrivateDeal(at: Position, seat: Seat, move: MoveOf<"buyPrivateFrom">): Refusal | undefined {
   const refusal = checkCompanyPurchase(at, seat, move.company);
   if (refusal) return refusal;
-  if (move.price < 1) return refuse("COMPANY_PRICE", ruleOf(at, "companyFromPlayer"), { private: move.company, min: 1, max: player(at, seat).cash });
+  if (move.price < 1)
+    return refuse("COMPANY_PRICE", ruleOf(at, "companyFromPlayer"), {
+      private: move.company,
+      min: 1,
+      max: player(at, seat).cash,
+    });
   return mustCover(at, seatHolder(seat), move.price, ruleOf(at, "companyFromPlayer"));
 }
 

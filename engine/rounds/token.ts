@@ -27,7 +27,8 @@ function checkToken(at: Position, symbol: string, { hex, city }: Spot): Refusal 
   if (!networkOf(at, symbol).nodes.has(nodeKey(index, city))) {
     return refuse("TOKEN_NOT_CONNECTED", "C-6.5d", { corp: symbol, city: hex });
   }
-  if (one.stations.some((station) => station.hex === hex)) return refuse("TOKEN_SAME_HEX", "C-6.5e", { corp: symbol, hex });
+  if (one.stations.some((station) => station.hex === hex))
+    return refuse("TOKEN_SAME_HEX", "C-6.5e", { corp: symbol, hex });
   return checkSlot(at, symbol, { hex, city }) ?? mustCover(at, corporationHolder(symbol), price, "C-6.5g");
 }
 
@@ -45,7 +46,10 @@ export function tokenOptions(at: Position, symbol: string): OptionBody[] {
     .map((key) => ({ hex: hexes[Math.floor(key / 16)] ?? "", city: key % 16 }))
     .filter((spot) => checkToken(at, symbol, spot) === undefined)
     .sort((a, b) => a.hex.localeCompare(b.hex, "en", { numeric: true }) || a.city - b.city);
-  return [{ type: "pass" }, ...spots.map((spot) => ({ type: "placeToken", corporation: symbol, ...spot, price, company: null }) as const)];
+  return [
+    { type: "pass" },
+    ...spots.map((spot) => ({ type: "placeToken", corporation: symbol, ...spot, price, company: null }) as const),
+  ];
 }
 
 export function playToken(work: Working, symbol: string, move: Move): Refusal | undefined {

@@ -7,8 +7,8 @@ import { type Refusal, refuse } from "../model/refusal.ts";
 import type { CompanyFact } from "../model/title.ts";
 import { corporationHolder } from "../model/words.ts";
 import { corporation, type Position, ruleOf, type Working } from "../position.ts";
-import { bookLay } from "./lay.ts";
 import { operatingTurn } from "./current.ts";
+import { bookLay } from "./lay.ts";
 
 export function trackOptions(at: Position, symbol: string): OptionBody[] {
   const lays = legalLays(at, { corporation: symbol, connected: true, paysTerrain: true });
@@ -66,7 +66,8 @@ function stationsWithoutTrack(at: Position, lay: LegalLay): string[] {
 function playTeleport(work: Working, symbol: string, move: MoveOf<"layTile">, company: string): Refusal | undefined {
   const rule = ruleOf(work, "teleport");
   const power = teleportOf(work, symbol, company);
-  if (!power || power.hex !== move.hex || !power.tiles.includes(move.tile)) return refuse("NOT_NOW", rule, { step: "track" });
+  if (!power || power.hex !== move.hex || !power.tiles.includes(move.tile))
+    return refuse("NOT_NOW", rule, { step: "track" });
   const lay = checkLay(work, move, { corporation: symbol, connected: false, paysTerrain: true });
   if (isRefusal(lay)) return lay;
   bookLay(work, symbol, lay, { company, counts: true });
@@ -78,7 +79,10 @@ function playTeleport(work: Working, symbol: string, move: MoveOf<"layTile">, co
 export function grantedTokenOptions(at: Position, symbol: string): OptionBody[] {
   const { grant } = operatingTurn(at);
   if (!grant) return [];
-  return [{ type: "placeToken", corporation: symbol, hex: grant.hex, city: 0, price: 0, company: grant.company }, { type: "pass" }];
+  return [
+    { type: "placeToken", corporation: symbol, hex: grant.hex, city: 0, price: 0, company: grant.company },
+    { type: "pass" },
+  ];
 }
 
 /** 1830-3.5b: free, without connection, the turn's station, and the next token of the row. */
@@ -89,7 +93,15 @@ export function playGrantedToken(work: Working, symbol: string, move: Move): Ref
   if (move.type === "pass") {
     work.emit({ type: "companyUsed", company: grant.company, why: "declined" });
   } else if (move.type === "placeToken" && move.hex === grant.hex && move.city === 0) {
-    work.emit({ type: "tokenPlaced", corporation: symbol, hex: grant.hex, city: 0, price: 0, kind: "granted", company: grant.company });
+    work.emit({
+      type: "tokenPlaced",
+      corporation: symbol,
+      hex: grant.hex,
+      city: 0,
+      price: 0,
+      kind: "granted",
+      company: grant.company,
+    });
   } else {
     return refuse("NOT_NOW", rule, { step: "grantedToken" });
   }

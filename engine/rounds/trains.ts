@@ -68,13 +68,22 @@ function possiblePurchases(at: Position, symbol: string): Omit<Purchase, "price"
   const others = at.title.corporations.flatMap((fact) =>
     fact.symbol === symbol
       ? []
-      : corporation(at, fact.symbol).trains.map((train) => ({ type: "buyTrain" as const, from: fact.symbol, train: train.id })),
+      : corporation(at, fact.symbol).trains.map((train) => ({
+          type: "buyTrain" as const,
+          from: fact.symbol,
+          train: train.id,
+        })),
   );
   return [...offered, ...traded, ...others];
 }
 
 /** What the purchase would be, with its price range, or why it is refused. */
-function checkPurchase(at: Position, symbol: string, move: Omit<Purchase, "price">, due: Obligation | null): Deal | Refusal {
+function checkPurchase(
+  at: Position,
+  symbol: string,
+  move: Omit<Purchase, "price">,
+  due: Obligation | null,
+): Deal | Refusal {
   if (move.from === symbol) return refuse("TRAIN_OWN", "C-7.6", {});
   const isFaceValue = move.from === "bank" || move.from === "pool";
   const train = isFaceValue
@@ -83,11 +92,19 @@ function checkPurchase(at: Position, symbol: string, move: Omit<Purchase, "price
   if (!train) return refuse("TRAIN_NOT_FOR_SALE", "C-7.1", { rank: move.train });
   if (move.tradeIn !== undefined) return checkTradeIn(at, symbol, train, move, due);
   if (!hasRoomForTrain(at, symbol)) return refuse("TRAIN_LIMIT_REACHED", "C-7.4", { corp: symbol, n: trainLimit(at) });
-  return isFaceValue ? checkFaceValue(at, symbol, train, move.from, due) : checkCrossPurchase(at, symbol, train, move.from, due);
+  return isFaceValue
+    ? checkFaceValue(at, symbol, train, move.from, due)
+    : checkCrossPurchase(at, symbol, train, move.from, due);
 }
 
 /** C-7.8, 1830-10.2: allowed at the limit; the treasury pays alone. */
-function checkTradeIn(at: Position, symbol: string, train: Train, move: Omit<Purchase, "price">, due: Obligation | null): Deal | Refusal {
+function checkTradeIn(
+  at: Position,
+  symbol: string,
+  train: Train,
+  move: Omit<Purchase, "price">,
+  due: Obligation | null,
+): Deal | Refusal {
   const rule = ruleOf(at, "tradeIn");
   const terms = trainFact(at, train.rank).tradeIn;
   const own = corporation(at, symbol).trains.find((one) => one.id === move.tradeIn);
@@ -100,7 +117,13 @@ function checkTradeIn(at: Position, symbol: string, train: Train, move: Omit<Pur
 }
 
 /** C-7.5, and C-15.3 to C-15.4 where the president must help. */
-function checkFaceValue(at: Position, symbol: string, train: Train, from: string, due: Obligation | null): Deal | Refusal {
+function checkFaceValue(
+  at: Position,
+  symbol: string,
+  train: Train,
+  from: string,
+  due: Obligation | null,
+): Deal | Refusal {
   const { price, rank } = trainFact(at, train.rank);
   const deal: Deal = { train, from, min: price, max: price, tradeIn: null, consent: false };
   const treasury = corporation(at, symbol).cash;
@@ -109,7 +132,10 @@ function checkFaceValue(at: Position, symbol: string, train: Train, from: string
   if (treasury >= price && !(isDearer && always)) return deal;
   if (!due) return noHelp(at, symbol, price);
   if (isDearer) {
-    return refuse("EMERGENCY_NOT_CHEAPEST", ruleOf(at, "emergencyCheapest"), { rank: cheapestRank(at) ?? rank, price: due.cheapest });
+    return refuse("EMERGENCY_NOT_CHEAPEST", ruleOf(at, "emergencyCheapest"), {
+      rank: cheapestRank(at) ?? rank,
+      price: due.cheapest,
+    });
   }
   return mustCover(at, seatHolder(due.president), price - treasury, "C-15.3") ?? deal;
 }
@@ -121,12 +147,19 @@ const cheapestRank = (at: Position): string | undefined =>
 function noHelp(at: Position, symbol: string, price: number): Refusal {
   const cash = corporation(at, symbol).cash;
   const president = presidentOf(at, symbol);
-  if (cash + player(at, president).cash >= price) return refuse("EMERGENCY_NOT_ALLOWED", "C-15.3", { president, corp: symbol });
+  if (cash + player(at, president).cash >= price)
+    return refuse("EMERGENCY_NOT_ALLOWED", "C-15.3", { president, corp: symbol });
   return refuse("MONEY_SHORT", "C-7.5", { payer: corporationHolder(symbol), cash, amount: price });
 }
 
 /** C-7.6, C-15.4, C-15.6, 1830-12.4. */
-function checkCrossPurchase(at: Position, symbol: string, train: Train, from: string, due: Obligation | null): Deal | Refusal {
+function checkCrossPurchase(
+  at: Position,
+  symbol: string,
+  train: Train,
+  from: string,
+  due: Obligation | null,
+): Deal | Refusal {
   const max = mostForCrossPurchase(at, symbol, trainFact(at, train.rank).price, due);
   const isCovered = corporation(at, symbol).cash >= trainFact(at, train.rank).price;
   const min = isCovered ? 1 : leastForCrossPurchase(at, symbol);
@@ -187,7 +220,8 @@ function checkTrainDeal(at: Position, symbol: string, move: Purchase, due: Oblig
   if ("code" in deal) return deal;
   if (move.price >= deal.min && move.price <= deal.max) return deal;
   const face = trainFact(at, deal.train.rank).price;
-  const isAboveFace = due !== null && move.price > deal.max && deal.max === face && deal.from !== "bank" && deal.from !== "pool";
+  const isAboveFace =
+    due !== null && move.price > deal.max && deal.max === face && deal.from !== "bank" && deal.from !== "pool";
   if (isAboveFace) return refuse("EMERGENCY_ABOVE_FACE", ruleOf(at, "emergencyCross"), { price: face });
   return refuse("TRAIN_PRICE", "C-7.5", { price: deal.min, min: deal.min, max: deal.max });
 }

@@ -41,8 +41,10 @@ function isAlive(pid: number): boolean {
 export function openFolder(path: string): DataFolder {
   mkdirSync(path, { recursive: true });
   const lock = lockOf(path);
-  if (lock && lock.pid !== process.pid) throw new Error(`${path} is in use by process ${lock.pid}: stop it, or set DATA to another folder`);
-  const write = (storeEndpoint: string | null) => writeFileSync(lockFile(path), JSON.stringify({ pid: process.pid, storeEndpoint }));
+  if (lock && lock.pid !== process.pid)
+    throw new Error(`${path} is in use by process ${lock.pid}: stop it, or set DATA to another folder`);
+  const write = (storeEndpoint: string | null) =>
+    writeFileSync(lockFile(path), JSON.stringify({ pid: process.pid, storeEndpoint }));
   write(null);
   return {
     store: join(path, "store"),

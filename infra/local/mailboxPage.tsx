@@ -80,7 +80,8 @@ function One({ mail }: { mail: KeptMail }) {
   return (
     <Page title={mail.subject}>
       <p>
-        <a href={MAILBOX_PATH}>All mail</a> · <a href={`${MAILBOX_PATH}?to=${encodeURIComponent(mail.to)}`}>Mail to {mail.to}</a>
+        <a href={MAILBOX_PATH}>All mail</a> ·{" "}
+        <a href={`${MAILBOX_PATH}?to=${encodeURIComponent(mail.to)}`}>Mail to {mail.to}</a>
       </p>
       <h1>{mail.subject}</h1>
       <dl>
@@ -94,7 +95,11 @@ function One({ mail }: { mail: KeptMail }) {
       <h2>Text</h2>
       <pre>{raw(linked(mail.text))}</pre>
       <h2>HTML</h2>
-      <iframe title="HTML part" sandbox="allow-popups allow-top-navigation-by-user-activation" src={`${MAILBOX_PATH}/${mail.number}/html`} />
+      <iframe
+        title="HTML part"
+        sandbox="allow-popups allow-top-navigation-by-user-activation"
+        src={`${MAILBOX_PATH}/${mail.number}/html`}
+      />
     </Page>
   );
 }

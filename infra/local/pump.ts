@@ -4,8 +4,8 @@
  */
 import type { Deps } from "../../lambdas/service/deps.ts";
 import { LEASE, retryUnsent } from "../../lambdas/service/notify.ts";
-import { entryRecord, notifyRecords } from "../../lambdas/service/stream.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
+import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
 /** How often it looks at the whole log by itself, and tries unsent mail again. */
 const SWEEP_MS = 20_000;

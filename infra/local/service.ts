@@ -94,7 +94,12 @@ function noticed(log: Deps["store"]["log"], pump: Pump): Deps["store"]["log"] {
 function pages(deps: Deps, mailbox: Mailbox): Hono {
   const app = new Hono();
   app.route(MAILBOX_PATH, mailboxRoutes(mailbox));
-  const web = createApp({ services: createServices(deps), origin: deps.origin, secureCookies: false, logger: deps.log });
+  const web = createApp({
+    services: createServices(deps),
+    origin: deps.origin,
+    secureCookies: false,
+    logger: deps.log,
+  });
   app.all("*", (c) => web.fetch(c.req.raw));
   return app;
 }

@@ -15,4 +15,6 @@ const lines = TITLES.map(({ id }) => ({ id, games: gameFiles(id).map(lineOf) }))
 const titles = Object.fromEntries(lines.map(({ id, games }) => [id, measureEngine(games)]));
 const service = await measureService(lines[0]?.games ?? []);
 
-console.log(JSON.stringify({ machine, titles, move: service.move, bundle: await measureBundles(), page: service.page }));
+console.log(
+  JSON.stringify({ machine, titles, move: service.move, bundle: await measureBundles(), page: service.page }),
+);

@@ -1,14 +1,6 @@
 /** Measures the engine over recorded and generated games: refold, replay, router and decision. Milliseconds. */
 import { readdirSync } from "node:fs";
-import {
-  bestRoutes,
-  decide,
-  decision,
-  fold,
-  type GameEvent,
-  type GameState,
-  newGame,
-} from "../../engine/index.ts";
+import { bestRoutes, decide, decision, fold, type GameEvent, type GameState, newGame } from "../../engine/index.ts";
 import type { SeatMove } from "../../engine/interop/actions.ts";
 import { optionsOfFile } from "../../engine/interop/gamefile.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
@@ -60,7 +52,12 @@ export function lineOf(path: string): Line {
 }
 
 export function measureEngine(lines: readonly Line[]) {
-  return { refold: measureRefold(lines), replay: measureReplay(lines), router: measureRouter(lines), decision: measureDecision(lines) };
+  return {
+    refold: measureRefold(lines),
+    replay: measureReplay(lines),
+    router: measureRouter(lines),
+    decision: measureDecision(lines),
+  };
 }
 
 /** The game nearest to 800 entries, folded from its stored events, best of several. */
@@ -105,7 +102,9 @@ function measureRouter(lines: readonly Line[]) {
 }
 
 const runs = (lines: readonly Line[]): GameState[] =>
-  lines.flatMap((line) => line.states.filter((state, i) => line.moves[i]?.move.type === "run" && state.result === null));
+  lines.flatMap((line) =>
+    line.states.filter((state, i) => line.moves[i]?.move.type === "run" && state.result === null),
+  );
 
 /** Every seventh decision, on a copy of the state, so that nothing computed before helps. */
 function measureDecision(lines: readonly Line[]) {

@@ -9,6 +9,7 @@ export function timed(work: () => unknown): number {
 
 export function percentiles(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  const at = (share: number): number =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }

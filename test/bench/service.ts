@@ -15,7 +15,9 @@ const MEASURED = 60;
 
 /** Plays a long game through the use cases, its last moves through posted forms. */
 export async function measureService(lines: readonly Line[]) {
-  const line = lines.filter((one) => one.moves.length >= ENTRIES).toSorted((a, b) => a.moves.length - b.moves.length)[0] ?? lines[0];
+  const line =
+    lines.filter((one) => one.moves.length >= ENTRIES).toSorted((a, b) => a.moves.length - b.moves.length)[0] ??
+    lines[0];
   if (!line) throw new Error("no game to play");
   const app = await startTestApp();
   try {
@@ -42,14 +44,26 @@ async function measureOn(app: TestApp, line: Line) {
   let { version } = await games.head(id);
   const quiet = Math.max(0, Math.min(ENTRIES, line.moves.length) - MEASURED - version);
   for (const { seat, move } of line.moves.slice(0, quiet)) {
-    const answer = await games.submit({ game: id, seat, person: persons[seat] ?? "", version, submission: `benchmark-${version}`, moves: [move] });
+    const answer = await games.submit({
+      game: id,
+      seat,
+      person: persons[seat] ?? "",
+      version,
+      submission: `benchmark-${version}`,
+      moves: [move],
+    });
     if (answer.outcome !== "accepted") throw new Error(`a known move was ${answer.outcome}`);
     version = answer.version;
   }
   const bySeat = seats.map(({ person }) => people.find((one) => one.person.id === person) ?? host);
   const times: number[] = [];
   for (const { seat, move } of line.moves.slice(quiet, quiet + MEASURED)) {
-    const fields = { seat: [String(seat)], version: [String(version)], submission: [`measured-${version}`], move: [JSON.stringify(move)] };
+    const fields = {
+      seat: [String(seat)],
+      version: [String(version)],
+      submission: [`measured-${version}`],
+      move: [JSON.stringify(move)],
+    };
     const start = performance.now();
     const answer = await (bySeat[seat] ?? host).post(`/games/${id}/move`, fields);
     times.push(performance.now() - start);
@@ -75,18 +89,28 @@ async function measurePage(reader: Awaited<ReturnType<TestApp["signIn"]>>, id: s
   return { bytes, renderMs: percentiles(times).p50 };
 }
 
-const IMPORT = "const s = performance.now(); await import(process.argv[1]); console.log(performance.now() - s); process.exit(0)";
+const IMPORT =
+  "const s = performance.now(); await import(process.argv[1]); console.log(performance.now() - s); process.exit(0)";
 
 /** Size and cold import of each handler's bundle, as the stack makes them. */
 export async function measureBundles() {
   const folder = mkdtempSync(join(tmpdir(), "bahnpost-bundles-"));
-  const env = { ...process.env, TABLE: "bench", ORIGIN: "https://example.org", MAIL_FROM: "a@example.org", LINK_SECRET: "x".repeat(32), AWS_REGION: "eu-central-1" };
+  const env = {
+    ...process.env,
+    TABLE: "bench",
+    ORIGIN: "https://example.org",
+    MAIL_FROM: "a@example.org",
+    LINK_SECRET: "x".repeat(32),
+    AWS_REGION: "eu-central-1",
+  };
   try {
     const bundles = await bundleHandlers(folder);
     return Object.fromEntries(
       bundles.map(({ handler, file, bytes }) => {
         const times = Array.from({ length: 5 }, () =>
-          Number(execFileSync(process.execPath, ["--input-type=module", "-e", IMPORT, file], { env, encoding: "utf8" })),
+          Number(
+            execFileSync(process.execPath, ["--input-type=module", "-e", IMPORT, file], { env, encoding: "utf8" }),
+          ),
         );
         return [handler, { bytes, importMs: round(percentiles(times).p50) }];
       }),

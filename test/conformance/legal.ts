@@ -1,5 +1,12 @@
 /** Compares a recorded list of legal moves with a decision: both are brought into one canonical form, key by key. */
-import { type Decision, type GameState, type Option, type OptionOf, type OptionType, titleById } from "../../engine/index.ts";
+import {
+  type Decision,
+  type GameState,
+  type Option,
+  type OptionOf,
+  type OptionType,
+  titleById,
+} from "../../engine/index.ts";
 import { type Difference, firstDifference, type Json } from "./oracle.ts";
 
 type Rows = Json[];
@@ -44,7 +51,8 @@ const keys: Readonly<Record<string, Key>> = {
     ours: ({ options }) => options.some((option) => !option.side && (option.type === "pass" || option.type === "done")),
   },
   bids: {
-    theirs: ({ bids }) => asSet(rows(bids).map((row) => ({ private: row["private"], min: row["min"], max: row["max"] }))),
+    theirs: ({ bids }) =>
+      asSet(rows(bids).map((row) => ({ private: row["private"], min: row["min"], max: row["max"] }))),
     ours: ({ options }) =>
       asSet([
         ...of(options, "buyPrivate").map((one) => ({ private: one.company, min: one.price, max: one.price })),
@@ -65,12 +73,14 @@ const keys: Readonly<Record<string, Key>> = {
   },
   par: {
     theirs: ({ par }) => asSet(rows(par)),
-    ours: ({ options }) => asSet(of(options, "par").map((one) => ({ corporation: one.corporation, prices: one.prices }))),
+    ours: ({ options }) =>
+      asSet(of(options, "par").map((one) => ({ corporation: one.corporation, prices: one.prices }))),
   },
   sell: { theirs: ({ sell, emergency }) => salesOf(sell ?? (emergency as Json | undefined)?.["sell"]), ours: sales },
   mustSell: {
     theirs: ({ mustSell }) => mustSell ?? false,
-    ours: ({ step, options }) => step === "stock" && options.every((option) => option.side || option.type === "sellShares"),
+    ours: ({ step, options }) =>
+      step === "stock" && options.every((option) => option.side || option.type === "sellShares"),
   },
   buyPrivatesFromPlayers: {
     theirs: ({ buyPrivatesFromPlayers }) => asSet(rows(buyPrivatesFromPlayers)),
@@ -100,14 +110,18 @@ const keys: Readonly<Record<string, Key>> = {
     ours: (got, state) => lays(listed(got, state), true),
   },
   tokens: {
-    theirs: ({ tokens }) => asSet(rows(tokens).map((row) => ({ hex: row["hex"], city: row["city"], price: row["price"] }))),
+    theirs: ({ tokens }) =>
+      asSet(rows(tokens).map((row) => ({ hex: row["hex"], city: row["city"], price: row["price"] }))),
     ours: ({ options }) =>
       asSet(of(options, "placeToken").map((one) => ({ hex: one.hex, city: one.city, price: one.price }))),
   },
   trains: { theirs: ({ step, trains }) => (step === "buy_train" ? trainRows(rows(trains)) : []), ours: trains },
   runs: {
     theirs: ({ step, trains }) => (step === "run_routes" ? [...(trains as string[])].sort() : []),
-    ours: ({ options }) => of(options, "run").flatMap((one) => one.trains.map((train) => train.rank)).sort(),
+    ours: ({ options }) =>
+      of(options, "run")
+        .flatMap((one) => one.trains.map((train) => train.rank))
+        .sort(),
   },
   mayGoBankrupt: {
     theirs: ({ emergency }) => (emergency as Json | undefined)?.["mayGoBankrupt"] ?? false,
@@ -118,14 +132,21 @@ const keys: Readonly<Record<string, Key>> = {
     theirs: ({ buyPrivates }) => asSet(rows(buyPrivates)),
     ours: (got, state) =>
       asSet(
-        of(listed(got, state), "buyCompany").map((one) => ({ private: one.company, owner: one.owner + 1, min: one.min, max: one.max })),
+        of(listed(got, state), "buyCompany").map((one) => ({
+          private: one.company,
+          owner: one.owner + 1,
+          min: one.min,
+          max: one.max,
+        })),
       ),
   },
   discard: {
     theirs: ({ discard }) => discard,
     ours: ({ options }, { discarding }) => {
       const first = of(options, "discardTrain").filter((one) => one.corporation === discarding[0]);
-      return first.length ? { corporation: discarding[0], trains: [...new Set(first.map((one) => one.rank))] } : undefined;
+      return first.length
+        ? { corporation: discarding[0], trains: [...new Set(first.map((one) => one.rank))] }
+        : undefined;
     },
   },
 };
@@ -156,7 +177,13 @@ function layRows(list: Rows, company: string | null): Rows {
   return list
     .filter((row) => row["affordable"] !== false)
     .flatMap(({ hex, cost, tiles }) =>
-      Object.entries(tiles as Record<string, number[]>).map(([tile, rotations]) => ({ company, hex, cost, tile, rotations })),
+      Object.entries(tiles as Record<string, number[]>).map(([tile, rotations]) => ({
+        company,
+        hex,
+        cost,
+        tile,
+        rotations,
+      })),
     );
 }
 
@@ -172,12 +199,20 @@ function trainRows(list: Rows): string[] {
   return asSet(
     list
       .filter((row) => row["coveredByCash"] !== false)
-      .map((row) => ({ from: row["from"], train: row["train"], min: row["min"], max: row["max"], exchange: row["exchange"] ?? null })),
+      .map((row) => ({
+        from: row["from"],
+        train: row["train"],
+        min: row["min"],
+        max: row["max"],
+        exchange: row["exchange"] ?? null,
+      })),
   );
 }
 
 function trains({ options }: Decision, state: GameState): string[] {
-  const ranks = new Map(Object.values(state.corporations).flatMap((one) => one.trains.map((train) => [train.id, train.rank])));
+  const ranks = new Map(
+    Object.values(state.corporations).flatMap((one) => one.trains.map((train) => [train.id, train.rank])),
+  );
   return asSet(
     of(options, "buyTrain").map((one) => ({
       from: one.from === "bank" || one.from === "pool" ? "depot" : one.from,
@@ -204,6 +239,9 @@ function dividends({ options }: Decision): Json | undefined {
   if (!kinds) return undefined;
   const name = (kind: string) => (kind === "pay" ? "payout" : kind);
   return Object.fromEntries(
-    kinds.map((one) => [name(one.kind), { perShare: one.perShare, kept: one.kind === "withhold" ? one.treasury : undefined }]),
+    kinds.map((one) => [
+      name(one.kind),
+      { perShare: one.perShare, kept: one.kind === "withhold" ? one.treasury : undefined },
+    ]),
   );
 }

@@ -39,7 +39,8 @@ export function readGame(path: string): OracleFile {
   return oracleFile.parse(JSON.parse(text));
 }
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Applies a delta in place: null deletes, objects merge, anything else replaces. */
 export function applyDelta(state: Json, delta: Json): void {

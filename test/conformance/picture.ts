@@ -11,9 +11,9 @@ import {
   percentHeld,
   priceOf,
   type Round,
+  type StepName,
   seatHolder,
   seatOf,
-  type StepName,
   type Title,
   titleById,
 } from "../../engine/index.ts";
@@ -66,7 +66,9 @@ export function picture(state: GameState, memory: Memory): Json {
       Object.values(state.corporations).map((one) => [one.symbol, corporationPicture(title, state, one)]),
     ),
     depot: depotPicture(title, state),
-    tiles: Object.fromEntries(Object.entries(state.board.tiles).map(([hex, one]) => [hex, `${one.tile}:${one.rotation}`])),
+    tiles: Object.fromEntries(
+      Object.entries(state.board.tiles).map(([hex, one]) => [hex, `${one.tile}:${one.rotation}`]),
+    ),
     privates: Object.fromEntries(
       title.companies.map(({ symbol, price }) => [symbol, companyPicture(state, symbol, price)]),
     ),
@@ -142,7 +144,8 @@ function corporationPicture(title: Title, state: GameState, one: Corporation): J
 
 /** While its city is being chosen (C-6.9), the recorded states show the station as not placed. */
 function tokenPicture({ round }: GameState, one: Corporation): Json {
-  const lifted = round.kind === "operating" && round.turn?.choice?.corporation === one.symbol ? round.turn.choice.hex : null;
+  const lifted =
+    round.kind === "operating" && round.turn?.choice?.corporation === one.symbol ? round.turn.choice.hex : null;
   return {
     tokens: one.stations.filter((station) => station.hex !== lifted),
     tokensLeft: lifted === null ? one.tokens : [0, ...one.tokens],
@@ -163,12 +166,16 @@ function companyPicture(state: GameState, symbol: string, face: number): Json {
 function auctionPicture(title: Title, { round, companies }: GameState): Json | null {
   if (round.kind !== "auction" || round.par) return null;
   const bids = Object.fromEntries(
-    Object.entries(round.bids).map(([symbol, list]) => [symbol, list.map((bid) => ({ player: bid.seat + 1, price: bid.amount }))]),
+    Object.entries(round.bids).map(([symbol, list]) => [
+      symbol,
+      list.map((bid) => ({ player: bid.seat + 1, price: bid.amount })),
+    ]),
   );
   const unsold = title.companies.filter((fact) => companies[fact.symbol]?.owner === null);
   const minBid = unsold.map((fact, i) => {
     const highest = Math.max(0, ...(round.bids[fact.symbol] ?? []).map((bid) => bid.amount));
-    const asked = i === 0 && highest === 0 ? companies[fact.symbol]?.price : Math.max(fact.price, highest) + title.bidStep;
+    const asked =
+      i === 0 && highest === 0 ? companies[fact.symbol]?.price : Math.max(fact.price, highest) + title.bidStep;
     return [fact.symbol, asked] as const;
   });
   return { bids, minBid: Object.fromEntries(minBid), auctioning: round.contest };
@@ -178,5 +185,8 @@ function queueOf(title: Title, state: GameState): string[] | null {
   const { round } = state;
   if (round.kind !== "operating") return null;
   const done = round.turn ? [...round.acted, round.turn.corporation] : round.acted;
-  return [...done, ...operatingOrder(title, state).filter((symbol) => round.order.includes(symbol) && !done.includes(symbol))];
+  return [
+    ...done,
+    ...operatingOrder(title, state).filter((symbol) => round.order.includes(symbol) && !done.includes(symbol)),
+  ];
 }

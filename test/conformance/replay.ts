@@ -64,7 +64,11 @@ class Run {
     this.expected = structuredClone(file.initial ?? {});
     for (const one of file.legal ?? []) this.legalAt.set(one.at, one.legal);
     for (const one of file.routes ?? []) this.routesAt.set(one.at, one);
-    this.memories.set(this.replayer.state, { order: file.players.map((_, seat) => seat), lastRevenue: null, priority: 0 });
+    this.memories.set(this.replayer.state, {
+      order: file.players.map((_, seat) => seat),
+      lastRevenue: null,
+      priority: 0,
+    });
   }
 
   report(ok: boolean): ReplayReport {
@@ -130,7 +134,8 @@ class Run {
     const seats = after.players.map((_, step) => (after.priority + step) % after.players.length);
     const ran = lastRun(before, after);
     this.memories.set(after, {
-      order: turned ? seats : memory.order, lastRevenue: ran ?? memory.lastRevenue,
+      order: turned ? seats : memory.order,
+      lastRevenue: ran ?? memory.lastRevenue,
       priority: turned || moves.some(({ move }) => SHOWS_PRIORITY.has(move.type)) ? after.priority : memory.priority,
     });
   }
@@ -168,7 +173,8 @@ function isNewOrder({ round: before }: GameState, { round: after }: GameState): 
 function lastRun(before: GameState, after: GameState): number | undefined {
   if (after.round.kind !== "operating" || !after.round.turn) return undefined;
   const { turn } = after.round;
-  const had = before.round.kind === "operating" && before.round.turn?.corporation === turn.corporation ? before.round.turn : null;
+  const had =
+    before.round.kind === "operating" && before.round.turn?.corporation === turn.corporation ? before.round.turn : null;
   const isRun = had?.step === "routes" && turn.step !== "routes";
   return isRun ? turn.revenue : undefined;
 }

@@ -1,6 +1,7 @@
 /** People with a browser and a mailbox: all they do goes through HTTP and the mail they get. */
-import { type Fields, formsOf, type HtmlForm } from "../web/support/html.ts";
+
 import type { KeptMail, Mailbox } from "../../infra/local/mailbox.ts";
+import { type Fields, formsOf, type HtmlForm } from "../web/support/html.ts";
 
 export interface Page {
   readonly status: number;
@@ -60,7 +61,9 @@ export class Player {
   }
 
   async post(path: string, fields: Fields): Promise<Page> {
-    const pairs = Object.entries(fields).flatMap(([name, values]) => values.map((one): [string, string] => [name, one]));
+    const pairs = Object.entries(fields).flatMap(([name, values]) =>
+      values.map((one): [string, string] => [name, one]),
+    );
     const body = new URLSearchParams(pairs);
     return this.ask(path, { method: "POST", body, headers: { cookie: this.cookie, origin: this.origin } });
   }

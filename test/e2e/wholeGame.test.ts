@@ -37,22 +37,35 @@ function playFile(file: OracleFile): { line: readonly SeatMove[]; state: GameSta
 }
 
 /** A table of these people, gathered by invitation mails, and its players by seat. */
-async function gather(players: readonly Player[], options: Readonly<Record<string, string>>): Promise<{ id: string; seats: Player[] }> {
+async function gather(
+  players: readonly Player[],
+  options: Readonly<Record<string, string>>,
+): Promise<{ id: string; seats: Player[] }> {
   const [host, ...guests] = players;
   if (!host) throw new Error("no players");
   await host.signIn();
   const form = formAt(await host.get("/games/new"), "/games/new");
   const chosen = Object.fromEntries(Object.entries(options).map(([id, value]) => [`option.${id}`, [value]]));
-  const fields = { ...hiddenOf(form), title: ["1830"], name: ["Coal and comfort"], seats: [String(players.length)], ...chosen };
+  const fields = {
+    ...hiddenOf(form),
+    title: ["1830"],
+    name: ["Coal and comfort"],
+    seats: [String(players.length)],
+    ...chosen,
+  };
   const created = await host.post("/games/new", fields);
   const id = created.path.split("/")[2] ?? "";
   for (const guest of guests) {
     const page = await host.get(`/games/${id}`);
-    await host.post(`/games/${id}/invite`, { ...hiddenOf(formAt(page, `/games/${id}/invite`)), address: [guest.address], language: ["en"] });
+    await host.post(`/games/${id}/invite`, {
+      ...hiddenOf(formAt(page, `/games/${id}/invite`)),
+      address: [guest.address],
+      language: ["en"],
+    });
     await guest.useAccountLink();
   }
   await host.post(`/games/${id}/start`, {});
-  const { seats } = (await createServices(service.deps).games.head(id));
+  const { seats } = await createServices(service.deps).games.head(id);
   const byName = new Map(players.map((player) => [player.name, player]));
   return { id, seats: seats.map(({ name }) => byName.get(name) ?? host) };
 }
@@ -65,7 +78,12 @@ async function postThrough(player: Player, link: string, { seat, move }: SeatMov
   const hidden = hiddenOf(formAt(page, action));
   expect(hidden.seat).toEqual([String(seat)]);
   const { seat: own, version, submission } = hidden;
-  const answer = await player.post(action, { seat: own ?? [], version: version ?? [], submission: submission ?? [], move: [JSON.stringify(move)] });
+  const answer = await player.post(action, {
+    seat: own ?? [],
+    version: version ?? [],
+    submission: submission ?? [],
+    move: [JSON.stringify(move)],
+  });
   expect(answer.status, `${player.name}: ${JSON.stringify(move)}`).toBe(200);
 }
 
@@ -112,5 +130,5 @@ describe("a whole game by HTTP and mail", () => {
     expect(toGame.filter((mail) => mail.text.includes("/t/")).length).toBe(turns);
     expect(toGame.length).toBe(turns + (perPlayer - 1) + perPlayer + perPlayer);
     expect(await verifyGame(service.deps, id)).toMatchObject({ ok: true, entries: version });
-  }, 170_000);
+  }, 400_000);
 });

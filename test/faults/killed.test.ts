@@ -44,7 +44,10 @@ const versionOf = (fields: Fields): number => Number(fields.version?.[0]);
 
 describe("a server that is killed in the middle of submissions", () => {
   it("keeps every acknowledged move, applies none twice, and sends every turn mail", async () => {
-    const players = [new Player("Anna", server.origin, server.mailbox), new Player("Bert", server.origin, server.mailbox)];
+    const players = [
+      new Player("Anna", server.origin, server.mailbox),
+      new Player("Bert", server.origin, server.mailbox),
+    ];
     const [host, guest] = players;
     if (!host || !guest) throw new Error("no players");
     await startGame(host, guest);
@@ -55,7 +58,12 @@ describe("a server that is killed in the middle of submissions", () => {
       const { player, link } = await nextTurn(players, answered);
       const action = `${new URL(link).pathname}/move`;
       const { seat, version: seen, submission } = hiddenOf(formAt(await player.get(link), action));
-      const fields: Fields = { seat: seat ?? [], version: seen ?? [], submission: submission ?? [], move: [round === 0 ? FIRST : PASS] };
+      const fields: Fields = {
+        seat: seat ?? [],
+        version: seen ?? [],
+        submission: submission ?? [],
+        move: [round === 0 ? FIRST : PASS],
+      };
       if (version > 0) expect(versionOf(fields), "nothing is lost and nothing applied twice").toBe(version + 1);
       version = versionOf(fields);
 
@@ -76,5 +84,5 @@ describe("a server that is killed in the middle of submissions", () => {
     const last = await nextTurn(players, answered);
     const page = await last.player.get(last.link);
     expect(versionOf(hiddenOf(formAt(page, `${new URL(last.link).pathname}/move`)))).toBe(version + 1);
-  }, 170_000);
+  }, 400_000);
 });

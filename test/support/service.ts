@@ -14,10 +14,10 @@ import { createSesPort, sesClient } from "../../lambdas/mail/ses.ts";
 import type { GameHead, Language, NewGame, Person, Services } from "../../lambdas/service/api.ts";
 import { type Deps, systemChance } from "../../lambdas/service/deps.ts";
 import { createServices } from "../../lambdas/service/services.ts";
-import { entryRecord, notifyRecords } from "../../lambdas/service/stream.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 import { createStore, dynamoClient } from "../../lambdas/store/store.ts";
 import { ensureTable } from "../../lambdas/store/table.ts";
+import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
 export const TABLE = "bahnpost";
 export const ORIGIN = "https://bahnpost.test";

@@ -52,7 +52,8 @@ const trainCounts = (chosen: Readonly<Record<string, string>>): Record<string, n
 });
 
 /** 1830-10.4: I1 and J2 are one area; some tables let a train run from one to the other. */
-const splitGroups = (chosen: Readonly<Record<string, string>>): string[] => (chosen["gulf"] === "two_areas" ? ["gulf"] : []);
+const splitGroups = (chosen: Readonly<Record<string, string>>): string[] =>
+  chosen["gulf"] === "two_areas" ? ["gulf"] : [];
 
 export const title1830 = loadTitle(facts, tileFile.tiles, {
   options,

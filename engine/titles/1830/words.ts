@@ -59,6 +59,12 @@ const en: TitleWords = {
         "How the owner of a train or a private company agrees when somebody else wants to buy it. Settle it beforehand at the table if it is implied.",
       values: { asked: "the owner is asked", implied: "taken as given" },
     },
+    emergency_certificate: {
+      label: "President's certificate in an emergency",
+      explanation:
+        "Whether an emergency sale may take the president's certificate whole, if it is all one holds of the corporation, where one share would do.",
+      values: { split: "no, only as much as is needed", whole: "yes, as a whole" },
+    },
     gulf: {
       label: "The Gulf",
       explanation: "Whether a route may use both hexes of the Gulf.",
@@ -133,6 +139,12 @@ const de: TitleWords = {
       explanation:
         "Wie der Besitzer zustimmt, wenn jemand anders eine Lok oder Privatgesellschaft von ihm kaufen will. Gilt sie als erteilt, sprecht euch vorher am Tisch ab.",
       values: { asked: "er wird gefragt", implied: "gilt als erteilt" },
+    },
+    emergency_certificate: {
+      label: "Direktoraktie im Notverkauf",
+      explanation:
+        "Ob man im Notverkauf die Direktoraktie, wenn man sonst nichts von der Gesellschaft hält, auch ganz verkaufen darf, wo ein Anteil reichte.",
+      values: { split: "nein, nur so viel wie nötig", whole: "ja, im Ganzen" },
     },
     gulf: {
       label: "Golf",

@@ -1,9 +1,9 @@
 /** Records of the table's stream, as the notify handler gets them: on AWS from the stream, on one machine from the pump. */
 import { BatchProcessor, EventType, processPartialResponse } from "@aws-lambda-powertools/batch";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
-import { ATTRIBUTES, readEntryKey } from "../store/keys.ts";
-import type { Deps } from "./deps.ts";
-import { notifyEntry } from "./notify.ts";
+import type { Deps } from "./service/deps.ts";
+import { notifyEntry } from "./service/notify.ts";
+import { ATTRIBUTES, readEntryKey } from "./store/keys.ts";
 
 /**
  * Handles each record; those whose mail was not taken come back as failed, so that they are offered again. Anything but a new entry

@@ -1,0 +1,152 @@
+/** What holds whatever is played: games of random legal moves, at every number of players and under every option. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Decision,
+  decide,
+  decision,
+  evolve,
+  fold,
+  type GameState,
+  type Move,
+  newGame,
+  type Option,
+  TITLES,
+  type Title,
+} from "../../engine/index.ts";
+import { faultsOf } from "../support/invariants.ts";
+import { bodies, dice, frozen, isListed, pick } from "../support/legal.ts";
+
+const RUNS = 12;
+const MOVES = 600;
+
+/** Moves that get on with the game are taken more often, so that all phases are seen. */
+const WEIGHTS: Readonly<Partial<Record<Option["type"], number>>> = {
+  pass: 1,
+  done: 1,
+  sellShares: 1,
+  layTile: 1,
+  buyTrain: 12,
+  buyShare: 6,
+  par: 6,
+};
+
+function randomMove({ options }: Decision, roll: (below: number) => number): { seat: number; move: Move } {
+  const total = options.flatMap((option) => Array.from({ length: WEIGHTS[option.type] ?? 3 }, () => option));
+  const option = pick(total, roll);
+  const all = bodies(option);
+  const move = option.type === "run" ? all[roll(8) === 0 ? 1 : 0] : pick(all, roll);
+  if (!move) throw new Error("an option without a move");
+  return { seat: option.seat, move };
+}
+
+/** The move with something changed: another seat, amount, place or kind. */
+function altered(
+  move: Move,
+  seat: number,
+  players: number,
+  roll: (below: number) => number,
+): { seat: number; move: Move } {
+  const change = roll(4);
+  if (change === 0) return { seat: (seat + 1 + roll(players - 1)) % players, move };
+  if (move.type === "bid") return { seat, move: { ...move, amount: Math.max(0, move.amount + roll(7) - 3) } };
+  if ("price" in move) return { seat, move: { ...move, price: Math.max(0, move.price + roll(7) - 3) } };
+  if (move.type === "layTile")
+    return {
+      seat,
+      move: { ...move, rotation: roll(6), tile: pick(["57", "9", "8", "7", "14", "63", move.tile], roll) },
+    };
+  if (move.type === "sellShares") return { seat, move: { ...move, count: 1 + roll(6) } };
+  if (move.type === "placeToken") return { seat, move: { ...move, city: roll(3) } };
+  if (move.type === "buyShare") return { seat, move: { ...move, from: move.from === "pool" ? "offering" : "pool" } };
+  return {
+    seat,
+    move: pick<Move>([{ type: "pass" }, { type: "done" }, { type: "declareBankruptcy" }, { type: "withdraw" }], roll),
+  };
+}
+
+function checkEvents(title: Title, before: GameState, events: Parameters<typeof fold>[1], after: GameState): void {
+  let state = before;
+  for (const event of events) {
+    state = evolve(state, event);
+    const faults = faultsOf(title, state).filter((fault) => !isWithinOneMove(fault));
+    expect(faults, JSON.stringify(event)).toEqual([]);
+  }
+  expect(faultsOf(title, after)).toEqual([]);
+  expect(state).toEqual(after);
+}
+
+/** Between two events of one move certificates may be on their way, and rust or discards be due. */
+const isWithinOneMove = (fault: string): boolean => /president|holds more|train limit|pool above/.test(fault);
+
+/** Plays random moves; every state is frozen, so that deciding cannot change it. */
+function playOn(title: Title, players: number, options: Record<string, string>, seed: number): GameState {
+  const roll = dice(seed);
+  let state = frozen(newGame({ title: title.id, players, options }));
+  for (let n = 0; n < MOVES && !state.result; n++) {
+    const asked = decision(state);
+    expect(asked.deciders.length).toBeGreaterThan(0);
+    for (const seat of asked.deciders) expect(asked.options.some((one) => one.seat === seat && !one.side)).toBe(true);
+    const { seat, move } = randomMove(asked, roll);
+    const other = altered(move, seat, players, roll);
+    const isAccepted = decide(state, other.seat, other.move).accepted;
+    expect({ ...other, isAccepted }).toEqual({ ...other, isAccepted: isListed(asked, other.seat, other.move) });
+    const decided = decide(state, seat, move);
+    if (!decided.accepted)
+      throw new Error(`${JSON.stringify(move)} is listed but refused: ${JSON.stringify(decided.refusal)}`);
+    if (n % 5 === 0) checkEvents(title, state, decided.events, decided.state);
+    expect(faultsOf(title, decided.state)).toEqual([]);
+    state = frozen(decided.state);
+  }
+  return state;
+}
+
+/** Every listed move of a decision, ends of ranges included, is accepted. */
+function checkSoundness(state: GameState): void {
+  for (const option of decision(state).options) {
+    for (const move of bodies(option)) {
+      const decided = decide(state, option.seat, move);
+      expect({ move, refusal: decided.accepted ? null : decided.refusal }).toEqual({ move, refusal: null });
+    }
+  }
+}
+
+describe.each(TITLES)("$name, whatever is played", (title) => {
+  const optionSets = fc.record(
+    Object.fromEntries(title.options.map(({ id, values }) => [id, fc.constantFrom(...values)])),
+  );
+  const { min, max } = title.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+
+  it.each(counts)(
+    "with %i players money, shares and everything else is conserved, and decisions are sound and complete",
+    (players) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 2 ** 31 }), optionSets, (seed, options) => {
+          const state = playOn(title, players, options, seed);
+          checkSoundness(state);
+          const copy: GameState = JSON.parse(JSON.stringify(state));
+          expect(copy).toEqual(state);
+          expect(decision(copy)).toEqual(decision(state));
+        }),
+        { numRuns: RUNS, seed: 1000 + players, endOnFailure: true },
+      );
+    },
+  );
+
+  it("gives the same state when a whole game's events are folded from its beginning", () => {
+    const roll = dice(4711);
+    const first = newGame({ title: title.id, players: max });
+    const events: Parameters<typeof fold>[1][number][] = [];
+    let state = first;
+    for (let n = 0; n < MOVES && !state.result; n++) {
+      const { seat, move } = randomMove(decision(state), roll);
+      const decided = decide(state, seat, move);
+      if (!decided.accepted) throw new Error("a listed move was refused");
+      events.push(...decided.events);
+      state = decided.state;
+    }
+    expect(fold(first, events)).toEqual(state);
+    expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import {
+  canonical,
+  type Draft,
+  entryItem,
+  genesis,
+  hashOf,
+  rawEntry,
+  readEntry,
+  seal,
+} from "../../../lambdas/store/entry.ts";
+
+const draft: Draft = {
+  ...{
+    game: "g1",
+    version: 2,
+    at: "2026-11-30T08:00:00.000Z",
+    by: "anna",
+    seat: 0,
+    submission: "form-0001",
+    waiting: [1],
+  },
+  fact: {
+    kind: "moved",
+    moves: [{ type: "bid", company: "DH", amount: 75 }],
+    events: [{ type: "bidPlaced", seat: 0, company: "DH", amount: 75 }],
+  },
+};
+
+describe("an entry", () => {
+  it("comes back from the table as it was sealed", () => {
+    const entry = seal(draft, genesis("g1"));
+    expect(readEntry(rawEntry(entryItem(entry)))).toEqual(entry);
+  });
+
+  it("lies in the table with its envelope as attributes and what happened as text", () => {
+    expect(entryItem(seal(draft, genesis("g1")))).toMatchObject({
+      ...{ pk: "GAME#g1", sk: "ENTRY#000002", version: 2, kind: "moved", by: "anna", seat: 0, submission: "form-0001" },
+      ...{ shape: 1, waiting: [1], previous: genesis("g1") },
+      fact: '{"moves":[{"type":"bid","company":"DH","amount":75}],"events":[{"type":"bidPlaced","seat":0,"company":"DH","amount":75}]}',
+    });
+  });
+
+  it("keeps the order of keys inside its events", () => {
+    const event = { type: "operatingSetStarted" as const, set: 2, of: 1 };
+    const entry = seal(
+      { ...draft, fact: { kind: "moved", moves: [{ type: "pass" }], events: [event] } },
+      genesis("g1"),
+    );
+    const { fact } = readEntry(rawEntry(entryItem(entry)));
+    expect(JSON.stringify(fact.kind === "moved" && fact.events[0])).toBe(JSON.stringify(event));
+  });
+
+  it.each([
+    ["who acted", { by: "bert" }],
+    ["when", { at: "2026-11-30T08:00:01.000Z" }],
+    ["the game", { game: "g2" }],
+    ["what happened", { fact: { kind: "left" as const, person: "anna" } }],
+  ])("has another hash if %s is another", (_, change) => {
+    expect(seal({ ...draft, ...change }, genesis("g1")).hash).not.toBe(seal(draft, genesis("g1")).hash);
+  });
+
+  it("names the entry before it in its hash", () => {
+    expect(seal(draft, genesis("g1")).hash).not.toBe(seal(draft, genesis("g2")).hash);
+  });
+
+  it("gives its hash again when read from the table, whatever the order of attributes", () => {
+    const entry = seal(draft, genesis("g1"));
+    const shuffled = Object.fromEntries(Object.entries(entryItem(entry)).reverse());
+    expect(hashOf(rawEntry(shuffled))).toBe(entry.hash);
+  });
+
+  it("of an older shape is lifted step by step", () => {
+    const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
+    const upcasts = { 0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }) };
+    expect(readEntry({ ...old, place: seat }, upcasts).seat).toBe(0);
+  });
+
+  it.each([
+    ["a shape that nothing can lift", { shape: 0 }],
+    ["a later shape", { shape: 2 }],
+    ["a move of no known type", { fact: { kind: "moved", moves: [{ type: "cheat" }], events: [] } }],
+    ["an event without a type", { fact: { kind: "moved", moves: [{ type: "pass" }], events: [{}] } }],
+    ["an unknown kind", { fact: { kind: "burnt" } }],
+  ])("with %s is not read", (_, change) => {
+    expect(() => readEntry({ ...seal(draft, genesis("g1")), ...change })).toThrow();
+  });
+});
+
+describe("canonical JSON", () => {
+  it("is the same for equal values and ignores what is undefined", () => {
+    expect(canonical({ b: 1, a: [{ d: undefined, c: "ö" }] })).toBe(canonical({ a: [{ c: "ö" }], b: 1, e: undefined }));
+  });
+
+  it("tells texts from numbers and lists from their order", () => {
+    expect(canonical({ a: "1" })).not.toBe(canonical({ a: 1 }));
+    expect(canonical([1, 2])).not.toBe(canonical([2, 1]));
+  });
+});

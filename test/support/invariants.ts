@@ -1,0 +1,95 @@
+/** C-19: what holds in every state of every game. Each answers the fault it finds, or nothing. */
+import { type GameState, percentHeld, seatHolder, type Title } from "../../engine/index.ts";
+
+export function faultsOf(title: Title, state: GameState): string[] {
+  return [
+    ...money(title, state),
+    ...shares(title, state),
+    ...trains(title, state),
+    ...board(title, state),
+    ...market(state),
+    ...bids(state),
+  ];
+}
+
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+
+function money(title: Title, { bank, players, corporations }: GameState): string[] {
+  const total =
+    bank.cash + sum(players.map((one) => one.cash)) + sum(Object.values(corporations).map((one) => one.cash));
+  const poor = [...players, ...Object.values(corporations)].some((one) => one.cash < 0);
+  return [...(total === title.bank ? [] : [`money: ${total}`]), ...(poor ? ["somebody is below 0"] : [])];
+}
+
+function shares(title: Title, { corporations, players }: GameState): string[] {
+  return Object.values(corporations).flatMap((one) => {
+    const held = players.map((_, seat) => percentHeld(one, seatHolder(seat)));
+    const president = one.certificates.find((certificate) => certificate.president)?.holder;
+    const faults: string[] = [];
+    if (sum(one.certificates.map((certificate) => certificate.percent)) !== 100)
+      faults.push(`${one.symbol} is not 100 %`);
+    if (percentHeld(one, "pool") > title.poolLimit) faults.push(`${one.symbol}: pool above the limit`);
+    if (one.president !== null && president !== seatHolder(one.president))
+      faults.push(`${one.symbol}: president without certificate`);
+    if (one.president !== null && (held[one.president] ?? 0) < Math.max(...held))
+      faults.push(`${one.symbol}: somebody holds more`);
+    if (president === "pool") faults.push(`${one.symbol}: president's certificate in the pool`);
+    return faults;
+  });
+}
+
+function trains(title: Title, { corporations, depot, phase, discarding }: GameState): string[] {
+  const owned = Object.values(corporations).flatMap((one) => one.trains);
+  const ids = [...owned, ...depot.pool, ...depot.queue].map((train) => train.id);
+  const limit = title.phases.find((one) => one.name === phase)?.trainLimit ?? 0;
+  const over = Object.values(corporations)
+    .filter((one) => one.trains.length > limit)
+    .map((one) => one.symbol);
+  return [
+    ...(new Set(ids).size === ids.length ? [] : ["a train is in two places"]),
+    ...(over.some((symbol) => !discarding.includes(symbol)) ? [`above the train limit: ${over}`] : []),
+  ];
+}
+
+function board(title: Title, { board: { tiles, supply, stations }, corporations }: GameState): string[] {
+  const faults: string[] = [];
+  for (const [tile, count] of Object.entries(title.tileCounts)) {
+    const laid = Object.values(tiles).filter((one) => one.tile === tile).length;
+    if (laid + (supply[tile] ?? 0) !== count || (supply[tile] ?? 0) < 0)
+      faults.push(`tile ${tile}: ${laid} laid, ${supply[tile]} left`);
+  }
+  for (const [hex, here] of Object.entries(stations)) {
+    if (new Set(here.map((one) => one.corporation)).size < here.length)
+      faults.push(`two stations of one corporation on ${hex}`);
+    const nodes = tiles[hex] ? title.tiles[tiles[hex].tile]?.nodes : title.map[hex]?.nodes;
+    for (const city of new Set(here.map((one) => one.city))) {
+      if (here.filter((one) => one.city === city).length > (nodes?.[city]?.slots ?? 0))
+        faults.push(`too many stations in ${hex}.${city}`);
+    }
+  }
+  for (const one of Object.values(corporations)) {
+    const fact = title.corporations.find((each) => each.symbol === one.symbol);
+    if (one.stations.length + one.tokens.length !== fact?.tokens.length) faults.push(`${one.symbol} has lost a token`);
+  }
+  return faults;
+}
+
+function market({ market: { stacks }, corporations }: GameState): string[] {
+  return Object.values(corporations).flatMap(({ symbol, cell }) => {
+    const found = Object.entries(stacks)
+      .filter(([, stack]) => stack.includes(symbol))
+      .map(([key]) => key);
+    const expected = cell ? [cell.join()] : [];
+    return found.join(";") === expected.join(";") ? [] : [`${symbol} stands on ${found.join(" and ")}`];
+  });
+}
+
+function bids({ round, players }: GameState): string[] {
+  if (round.kind !== "auction") return [];
+  return players.flatMap(({ cash }, seat) => {
+    const bound = sum(
+      Object.values(round.bids).flatMap((list) => list.filter((bid) => bid.seat === seat).map((bid) => bid.amount)),
+    );
+    return bound > cash ? [`seat ${seat} has bid more than its cash`] : [];
+  });
+}

@@ -1,0 +1,114 @@
+/** Options and moves in tests: does a move match an option, and which moves does an option stand for. */
+import type { Decision, GameState, Move, Option } from "../../engine/index.ts";
+
+/** True if the option stands for the move of that seat. `run` stands for `best` and no other: other routes are for C-8 to judge. */
+export function matches(option: Option, seat: number, move: Move): boolean {
+  if (option.seat !== seat || option.type !== move.type) return false;
+  return bodies(option).some((one) => isSame(one, move));
+}
+
+const isSame = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
+
+const canonical = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Every move that an option stands for; of a range its ends and some amounts between. */
+export function bodies(option: Option): Move[] {
+  switch (option.type) {
+    case "bid":
+      return amounts(option.min, option.max).map((amount) => ({ type: "bid", company: option.company, amount }));
+    case "par":
+      return option.prices.map((price) => ({ type: "par", corporation: option.corporation, price }));
+    case "sellShares":
+      return option.bundles.map(({ count }) => ({ type: "sellShares", corporation: option.corporation, count }));
+    case "exchange":
+      return option.from.map((from) => ({
+        type: "exchange",
+        company: option.company,
+        corporation: option.corporation,
+        from,
+      }));
+    case "layTile":
+      return option.rotations.map((rotation) => ({
+        type: "layTile",
+        hex: option.hex,
+        tile: option.tile,
+        rotation,
+        ...by(option),
+      }));
+    case "placeToken":
+      return [{ type: "placeToken", hex: option.hex, city: option.city, ...by(option) }];
+    case "run":
+      return [
+        { type: "run", routes: "best" },
+        { type: "run", routes: [] },
+      ];
+    case "dividend":
+      return option.kinds.map(({ kind }) => ({ type: "dividend", kind }));
+    case "answer":
+      return [true, false].map((accept) => ({ type: "answer", accept }));
+    case "buyPrivateFrom":
+    case "buyCompany":
+      return amounts(option.min, option.max).map((price) => ({ type: option.type, company: option.company, price }));
+    case "buyTrain":
+      return amounts(option.min, option.max).map((price) => ({
+        type: "buyTrain",
+        from: option.from,
+        train: option.train,
+        price,
+        ...(option.tradeIn === null ? {} : { tradeIn: option.tradeIn }),
+      }));
+    case "buyPrivate":
+      return [{ type: "buyPrivate", company: option.company }];
+    case "buyShare":
+      return [{ type: "buyShare", corporation: option.corporation, from: option.from }];
+    case "discardTrain":
+      return [{ type: "discardTrain", corporation: option.corporation, train: option.train }];
+    default:
+      return [{ type: option.type }];
+  }
+}
+
+const by = ({ company }: { company: string | null }) => (company === null ? {} : { company });
+
+const amounts = (min: number, max: number): number[] => [...new Set([min, Math.floor((min + max) / 2), max])];
+
+/** True if some option of the decision stands for the move, amounts within a range included. */
+export function isListed({ options }: Decision, seat: number, move: Move): boolean {
+  return options.some((option) => matches(option, seat, move) || isInRange(option, seat, move));
+}
+
+function isInRange(option: Option, seat: number, move: Move): boolean {
+  if (!("min" in option) || option.seat !== seat || option.type !== move.type) return false;
+  const amount = "amount" in move ? move.amount : "price" in move ? move.price : -1;
+  if (amount < option.min || amount > option.max) return false;
+  return bodies(option).some((one) => isSame(withAmount(one, 0), withAmount(move, 0)));
+}
+
+const withAmount = (move: Move, amount: number): Move =>
+  "amount" in move ? { ...move, amount } : "price" in move ? { ...move, price: amount } : move;
+
+/** Numbers from 0 up to, but not including, a bound, always the same for a seed. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export function pick<T>(list: readonly T[], roll: (below: number) => number): T {
+  const one = list[roll(list.length)];
+  if (one === undefined) throw new Error("nothing to pick");
+  return one;
+}
+
+/** Makes a state and all in it read-only, so that a change shows as an error. */
+export function frozen(state: GameState): GameState {
+  const freeze = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+    Object.freeze(value);
+    for (const one of Object.values(value)) freeze(one);
+  };
+  freeze(state);
+  return state;
+}
