@@ -1,90 +1,114 @@
-/**
- * Sentences for tests of rules: given a position, when a seat moves, then these events follow, or it is refused thus. Positions come
- * from `positions.ts`, moves from `moves.ts`; every position on the way is held against C-19.
- */
-import { expect } from "vitest";
+/** Positions for rule tests: a new game, changed by events or by moves, and what a move leads to. */
 import {
-  type Decision,
+  type Decided,
   decide,
   decision,
-  type EventType,
+  fold,
   type GameEvent,
   type GameState,
   type Move,
-  type OptionOf,
-  type OptionType,
-  type Refusal,
-  type RefusalCode,
-  titleById,
+  newGame,
 } from "../../engine/index.ts";
-import { faultsOf } from "./invariants.ts";
-import { frozen } from "./legal.ts";
-import { type Change, changed } from "./positions.ts";
 
-/** Some of an event's fields, its type among them. */
-type EventLike = { type: EventType } & Record<string, unknown>;
+export class Given {
+  readonly state: GameState;
 
-/** A position, and what the last move made of it. */
-export class Scene {
-  readonly events: readonly GameEvent[];
-  private readonly position: GameState;
-  private readonly refusal: Refusal | undefined;
-
-  constructor(state: GameState, events: readonly GameEvent[] = [], refusal?: Refusal) {
-    expect(faultsOf(titleById(state.title), state)).toEqual([]);
-    this.position = frozen(state);
-    this.events = events;
-    this.refusal = refusal;
+  constructor(state: GameState) {
+    this.state = state;
   }
 
-  /** The position reached; fails if the last move was refused. */
-  get state(): GameState {
-    expect(this.refusal).toBeUndefined();
-    return this.position;
+  /** The position after these facts. */
+  and(...events: GameEvent[]): Given {
+    return new Given(fold(this.state, events));
   }
 
-  get decision(): Decision {
-    return decision(this.state);
+  /** The position after these legal moves, each of whoever is asked. */
+  after(...moves: Move[]): Given {
+    return moves.reduce<Given>((given, move) => given.by(given.asked, move), this);
   }
 
-  /** Options of one kind that the position offers. */
-  options<T extends OptionType>(type: T): OptionOf<T>[] {
-    return this.decision.options.filter((one): one is OptionOf<T> => one.type === type);
-  }
-
-  when(seat: number, move: Move): Scene {
+  /** The position after a legal move of a seat. */
+  by(seat: number, move: Move): Given {
     const decided = decide(this.state, seat, move);
-    return decided.accepted
-      ? new Scene(decided.state, decided.events)
-      : new Scene(this.position, [], decided.refusal);
+    if (!decided.accepted) throw new Error(`${JSON.stringify(move)}: ${decided.refusal.code}`);
+    return new Given(decided.state);
   }
 
-  /** The last move set off these events in this order, maybe others between them. */
-  follows(...expected: EventLike[]): Scene {
-    expect(this.refusal).toBeUndefined();
-    let next = 0;
-    for (const event of this.events) {
-      const wanted = expected[next];
-      if (wanted && expect.objectContaining(wanted).asymmetricMatch(event)) next += 1;
-    }
-    if (next < expected.length) expect(this.events).toEqual(expect.arrayContaining([expected[next]]));
-    return this;
+  /** The seat that is asked. */
+  get asked(): number {
+    return decision(this.state).deciders[0] ?? -1;
   }
 
-  /** The last move set off no event of these kinds. */
-  without(...types: EventType[]): Scene {
-    expect(this.refusal).toBeUndefined();
-    expect(this.events.filter((event) => types.includes(event.type))).toEqual([]);
-    return this;
+  when(move: Move, seat = this.asked): Decided {
+    return decide(this.state, seat, move);
   }
 
-  /** The last move was refused by this rule; answers the position as it was before. */
-  refused(code: RefusalCode, rule: string): Scene {
-    const { code: found = "accepted", rule: by = "" } = this.refusal ?? {};
-    expect({ code: found, rule: by }).toEqual({ code, rule });
-    return new Scene(this.position);
+  /** Code and rule of the refusal of a move. */
+  refusal(move: Move, seat = this.asked): string {
+    const decided = this.when(move, seat);
+    return decided.accepted ? "accepted" : `${decided.refusal.code} ${decided.refusal.rule}`;
+  }
+
+  cash(seat: number): number | undefined {
+    return this.state.players[seat]?.cash;
   }
 }
 
-/** A position: a beginning and what was changed about it. */
-export const given = (start: GameState, ...changes: Change[]): Scene => new Scene(changed(start, changes));
+export const given1830 = (players: number, options: Record<string, string> = {}): Given =>
+  new Given(newGame({ title: "1830", players, options }));
+
+export const paid = (
+  from: "bank" | `seat:${number}`,
+  to: `seat:${number}` | `corporation:${string}` | "bank",
+  amount: number,
+): GameEvent => ({
+  type: "moneyPaid",
+  from,
+  to,
+  amount,
+  reason: "help",
+});
+
+/** A corporation with par and president, and shares bought by seats: percent by seat, the president's first. */
+export function parred(
+  corporation: string,
+  price: number,
+  cell: [number, number],
+  holdings: readonly (readonly [number, number])[],
+): GameEvent[] {
+  const president = holdings[0]?.[0] ?? 0;
+  let next = 1;
+  const moved = holdings.flatMap(([seat, percent], index): GameEvent[] => {
+    const ordinary = (index === 0 ? percent - 20 : percent) / 10;
+    const certificates = [...(index === 0 ? [0] : []), ...Array.from({ length: ordinary }, () => next++)];
+    return [
+      {
+        type: "certificatesMoved",
+        corporation,
+        certificates,
+        percent,
+        from: "offering",
+        to: `seat:${seat}`,
+        reason: "bought",
+      },
+    ];
+  });
+  return [
+    { type: "parSet", corporation, seat: president, price, cell },
+    { type: "presidentChanged", corporation, from: null, to: president },
+    ...moved,
+  ];
+}
+
+/** Shares of a corporation laid into the pool out of the offering, for positions. */
+export const pooled = (corporation: string, certificates: number[]): GameEvent => ({
+  type: "certificatesMoved",
+  corporation,
+  certificates,
+  percent: certificates.length * 10,
+  from: "offering",
+  to: "pool",
+  reason: "sold",
+});
+
+export const stockRound = (number: number, seat: number): GameEvent => ({ type: "stockRoundStarted", number, seat });
