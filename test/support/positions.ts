@@ -169,6 +169,12 @@ export const owns =
     the(companies[company]).owner = typeof who === "number" ? `seat:${who}` : `corporation:${who}`;
   };
 
+export const priority =
+  (seat: number): Change =>
+  (draft) => {
+    draft.priority = seat;
+  };
+
 export const stock =
   (turn: number, more: Partial<StockRound> = {}): Change =>
   (draft) => {
