@@ -73,7 +73,7 @@ export function at<T>(list: readonly T[], index: number): T {
 
 /** The entry of a record, which must be there. */
 export function named<T>(record: Readonly<Record<string, T>>, name: string): T {
-  const entry = record[name];
+  const entry = Object.hasOwn(record, name) ? record[name] : undefined;
   if (entry === undefined) throw new Error(`no entry ${name}`);
   return entry;
 }

@@ -41,6 +41,14 @@ export function player(at: Position, seat: Seat): Player {
 
 export const corporation = (at: Position, symbol: string): Corporation => named(at.state.corporations, symbol);
 
+/** The corporation that somebody names, or undefined: the name may be anything. */
+export const corporationNamed = ({ state }: Position, name: string): Corporation | undefined =>
+  Object.hasOwn(state.corporations, name) ? state.corporations[name] : undefined;
+
+/** The private company that somebody names, or undefined. */
+export const companyNamed = ({ state }: Position, name: string): Company | undefined =>
+  Object.hasOwn(state.companies, name) ? state.companies[name] : undefined;
+
 export const company = (at: Position, symbol: string): Company => named(at.state.companies, symbol);
 
 /** The seat that decides for a corporation; throws if it has no president. */

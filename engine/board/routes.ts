@@ -42,6 +42,7 @@ function checkTrain(at: Position, symbol: string, route: Route, trains: Set<stri
   if (!train) return fault("ROUTE_NOT_YOUR_TRAIN", "C-8.1", route, "notYours");
   if (trains.has(route.train)) return fault("ROUTE_TRAIN_TWICE", "C-8.1", route, "trainTwice");
   trains.add(route.train);
+  if (route.stops.length < 2) return fault("ROUTE_TOO_SHORT", "C-8.2b", route, "tooShort");
   const reach = at.title.trains.find((one) => one.rank === train.rank)?.stops ?? Number.POSITIVE_INFINITY;
   if (route.stops.length > reach) return fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
   return undefined;

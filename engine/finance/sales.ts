@@ -2,14 +2,22 @@
 import type { Bundle } from "../model/decision.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, corporationFact, type Position, ruleOf, seatsFrom, type Working } from "../position.ts";
+import {
+  corporation,
+  corporationFact,
+  corporationNamed,
+  type Position,
+  ruleOf,
+  seatsFrom,
+  type Working,
+} from "../position.ts";
 import { moveMarker, priceOf } from "./market.ts";
 import { pay } from "./money.ts";
 import { moveShares, ordinaryHeld, passPresidency, percentHeld, presidentPercent, settlePresidency } from "./shares.ts";
 
 /** Checks of C-13.3 that hold whenever shares are sold; `count` in shares of the corporation's unit. */
 export function checkSale(at: Position, seat: Seat, symbol: string, count: number): Refusal | undefined {
-  const one = at.state.corporations[symbol];
+  const one = corporationNamed(at, symbol);
   if (!one) return refuse("SELL_NOT_OWNED", "C-13.3", { n: count, corp: symbol });
   const unit = corporationFact(at.title, symbol).shareUnit;
   const percent = count * unit;

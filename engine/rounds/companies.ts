@@ -11,6 +11,7 @@ import { corporationHolder, type Seat, type SharePlace, seatHolder, seatOf } fro
 import {
   company,
   companyFact,
+  companyNamed,
   corporation,
   optionOf,
   type Position,
@@ -41,7 +42,7 @@ export const companyPriceRange = ({ price }: CompanyFact) => ({ min: Math.ceil(p
 export function checkCompanySale(at: Position, buyer: string, symbol: string, price: number): Refusal | undefined {
   const rule = ruleOf(at, "companyToCorporation");
   const fact = at.title.companies.find((one) => one.symbol === symbol);
-  const owner = at.state.companies[symbol]?.owner;
+  const owner = companyNamed(at, symbol)?.owner;
   if (!phaseFact(at).corporationsBuyCompanies)
     return refuse("COMPANY_NOT_FOR_SALE", rule, { private: symbol, reason: "phase" });
   if (!fact?.sellableToCorporations || seatOf(owner) === undefined) {
@@ -138,7 +139,7 @@ export function playExchange(work: Working, seat: Seat, move: MoveOf<"exchange">
 
 /** 1830-3.4: the extra lay of a company that the corporation owns. */
 function extraLayTerms(at: Position, symbol: string, buyer: string): CompanyFact["extraLay"] {
-  const one = at.state.companies[symbol];
+  const one = companyNamed(at, symbol);
   const fact = at.title.companies.find((each) => each.symbol === symbol);
   if (!one || one.used || one.owner !== corporationHolder(buyer) || !fact?.extraLay) return null;
   return at.state.board.tiles[fact.extraLay.hex] ? null : fact.extraLay;

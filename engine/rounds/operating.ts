@@ -127,7 +127,8 @@ export function turnSideOptions(at: Position, symbol: string): Option[] {
 }
 
 export function playOperating(work: Working, move: Move): Refusal | undefined {
-  const { corporation: symbol, step } = operatingTurn(work);
+  const { corporation: symbol, step, laid } = operatingTurn(work);
+  if (move.type === "layTile" && laid) return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
   switch (step) {
     case "homeToken":
       return playHome(work, symbol, move);
@@ -152,7 +153,8 @@ export function playOperating(work: Working, move: Move): Refusal | undefined {
 
 function playHome(work: Working, symbol: string, move: Move): Refusal | undefined {
   const hex = work.state.board.homes[symbol]?.hex;
-  if (move.type !== "placeToken" || move.hex !== hex) return refuse("NOT_NOW", "C-6.2", { step: "homeToken" });
+  if (move.type !== "placeToken" || move.hex !== hex || move.company !== undefined)
+    return refuse("NOT_NOW", "C-6.2", { step: "homeToken" });
   if (!homeCities(work, symbol).includes(move.city)) return refuse("TOKEN_NO_SLOT", "C-6.2", { city: hex });
   placeHome(work, symbol, move.city);
   work.emit({ type: "stepReached", step: "track" });

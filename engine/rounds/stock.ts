@@ -18,8 +18,10 @@ import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, type SharePlace, seatHolder, seatOf } from "../model/words.ts";
 import {
   company,
+  companyNamed,
   corporation,
   corporationFact,
+  corporationNamed,
   leftOf,
   optionOf,
   type Position,
@@ -89,7 +91,7 @@ function sharePrice(at: Position, symbol: string, from: SharePlace): number {
 
 /** The checks of C-13.2 in their order. */
 function checkPurchase(at: Position, seat: Seat, symbol: string, from: SharePlace): Refusal | undefined {
-  const one = at.state.corporations[symbol];
+  const one = corporationNamed(at, symbol);
   if (!one) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
   if (!mayBuyShare(at, symbol, from)) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
   if (soldThisRound(at, seat, symbol)) return refuse("BUY_AFTER_SALE", "C-13.2b", { corp: symbol });
@@ -131,7 +133,7 @@ function parOptions(at: Position, seat: Seat): OptionBody[] {
 }
 
 function checkPar(at: Position, seat: Seat, symbol: string): Refusal | undefined {
-  const one = at.state.corporations[symbol];
+  const one = corporationNamed(at, symbol);
   const isOffered = one?.certificates.some((each) => each.president && each.holder === "offering");
   if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
   if (!one || one.par !== null || !isOffered) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
@@ -144,7 +146,7 @@ function checkPar(at: Position, seat: Seat, symbol: string): Refusal | undefined
 function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal | undefined {
   const rule = ruleOf(at, "companyFromPlayer");
   const fact = at.title.companies.find((one) => one.symbol === symbol);
-  const owner = seatOf(at.state.companies[symbol]?.owner);
+  const owner = seatOf(companyNamed(at, symbol)?.owner);
   const isOff = optionOf(at, "player_private_trade") === "off" || stockRound(at).number === 1;
   if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
   if (

@@ -36,7 +36,9 @@ function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal |
   const slot = slotFor(at, symbol, hex, city);
   if (slot === "full") return refuse("TOKEN_NO_SLOT", "C-6.5f", { city: hex });
   if (slot === "free") return undefined;
-  return refuse("TOKEN_RESERVED", ruleOf(at, "reservation"), { city: hex, corp: slot.reservedFor });
+  const isWholeHex = at.state.board.homes[slot.reservedFor]?.city === null;
+  const rule = isWholeHex ? ruleOf(at, "reservation") : "C-6.5f";
+  return refuse("TOKEN_RESERVED", rule, { city: hex, corp: slot.reservedFor });
 }
 
 export function tokenOptions(at: Position, symbol: string): OptionBody[] {
@@ -87,7 +89,8 @@ export function playStationChoice(work: Working, move: Move): Refusal | undefine
   const { choice } = operatingTurn(work);
   if (!choice) throw new Error("no station is to be settled");
   const cities = stationChoiceOptions(work).flatMap((option) => (option.type === "placeToken" ? [option.city] : []));
-  if (move.type !== "placeToken" || move.hex !== choice.hex || !cities.includes(move.city)) {
+  const isPlace = move.type === "placeToken" && move.company === undefined && move.hex === choice.hex;
+  if (!isPlace || !cities.includes(move.city)) {
     return refuse("NOT_NOW", "C-6.9", { step: "stationChoice" });
   }
   const from = work.state.board.stations[choice.hex]?.find((one) => one.corporation === choice.corporation)?.city ?? 0;

@@ -6,7 +6,7 @@ import type { Move, MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { CompanyFact } from "../model/title.ts";
 import { corporationHolder } from "../model/words.ts";
-import { corporation, type Position, ruleOf, type Working } from "../position.ts";
+import { companyNamed, corporation, type Position, ruleOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
 import { bookLay } from "./lay.ts";
 
@@ -28,7 +28,7 @@ function teleportOptions(at: Position, symbol: string): OptionBody[] {
 /** 1830-3.5: owned by the corporation, not used, and the hex still empty. */
 function teleportOf(at: Position, symbol: string, company: string): CompanyFact["teleport"] {
   const fact = at.title.companies.find((one) => one.symbol === company);
-  const state = at.state.companies[company];
+  const state = companyNamed(at, company);
   if (!fact?.teleport || !state || state.used || state.owner !== corporationHolder(symbol)) return null;
   return at.state.board.tiles[fact.teleport.hex] ? null : fact.teleport;
 }
@@ -85,6 +85,9 @@ export function grantedTokenOptions(at: Position, symbol: string): OptionBody[] 
   ];
 }
 
+const isGrantedPlace = (move: Move, grant: { readonly hex: string; readonly company: string }): boolean =>
+  move.type === "placeToken" && move.hex === grant.hex && move.city === 0 && move.company === grant.company;
+
 /** 1830-3.5b: free, without connection, the turn's station, and the next token of the row. */
 export function playGrantedToken(work: Working, symbol: string, move: Move): Refusal | undefined {
   const { grant } = operatingTurn(work);
@@ -92,7 +95,7 @@ export function playGrantedToken(work: Working, symbol: string, move: Move): Ref
   if (!grant) throw new Error("no station is granted");
   if (move.type === "pass") {
     work.emit({ type: "companyUsed", company: grant.company, why: "declined" });
-  } else if (move.type === "placeToken" && move.hex === grant.hex && move.city === 0) {
+  } else if (isGrantedPlace(move, grant)) {
     work.emit({
       type: "tokenPlaced",
       corporation: symbol,

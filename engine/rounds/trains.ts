@@ -5,7 +5,16 @@ import type { Move, MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { Train } from "../model/state.ts";
 import { corporationHolder, seatHolder } from "../model/words.ts";
-import { corporation, optionOf, type Position, player, presidentOf, ruleOf, type Working } from "../position.ts";
+import {
+  corporation,
+  corporationNamed,
+  optionOf,
+  type Position,
+  player,
+  presidentOf,
+  ruleOf,
+  type Working,
+} from "../position.ts";
 import { operatingTurn } from "./current.ts";
 import { hasRoomForTrain, trainFact, trainLimit, trainsForSale } from "./depot.ts";
 import { declareBankruptcy } from "./ending.ts";
@@ -88,7 +97,7 @@ function checkPurchase(
   const isFaceValue = move.from === "bank" || move.from === "pool";
   const train = isFaceValue
     ? trainsForSale(at).find((one) => one.id === move.train && one.from === move.from)
-    : at.state.corporations[move.from]?.trains.find((one) => one.id === move.train);
+    : corporationNamed(at, move.from)?.trains.find((one) => one.id === move.train);
   if (!train) return refuse("TRAIN_NOT_FOR_SALE", "C-7.1", { rank: move.train });
   if (move.tradeIn !== undefined) return checkTradeIn(at, symbol, train, move, due);
   if (!hasRoomForTrain(at, symbol)) return refuse("TRAIN_LIMIT_REACHED", "C-7.4", { corp: symbol, n: trainLimit(at) });

@@ -13,9 +13,11 @@ import {
   type Option,
   TITLES,
   type Title,
+  titleById,
 } from "../../engine/index.ts";
 import { faultsOf } from "../support/invariants.ts";
 import { bodies, dice, frozen, isListed, pick } from "../support/legal.ts";
+import { lateGame } from "../support/random-positions.ts";
 
 const RUNS = 12;
 const MOVES = 600;
@@ -57,6 +59,8 @@ function altered(
       move: { ...move, rotation: roll(6), tile: pick(["57", "9", "8", "7", "14", "63", move.tile], roll) },
     };
   if (move.type === "sellShares") return { seat, move: { ...move, count: 1 + roll(6) } };
+  if (move.type === "placeToken" && roll(2) === 0)
+    return { seat, move: { ...move, company: pick(["CS", "DH"], roll) } };
   if (move.type === "placeToken") return { seat, move: { ...move, city: roll(3) } };
   if (move.type === "buyShare") return { seat, move: { ...move, from: move.from === "pool" ? "offering" : "pool" } };
   return {
@@ -80,15 +84,15 @@ function checkEvents(title: Title, before: GameState, events: Parameters<typeof 
 const isWithinOneMove = (fault: string): boolean => /president|holds more|train limit|pool above/.test(fault);
 
 /** Plays random moves; every state is frozen, so that deciding cannot change it. */
-function playOn(title: Title, players: number, options: Record<string, string>, seed: number): GameState {
+function playOn(title: Title, start: GameState, seed: number): GameState {
   const roll = dice(seed);
-  let state = frozen(newGame({ title: title.id, players, options }));
+  let state = frozen(start);
   for (let n = 0; n < MOVES && !state.result; n++) {
     const asked = decision(state);
     expect(asked.deciders.length).toBeGreaterThan(0);
     for (const seat of asked.deciders) expect(asked.options.some((one) => one.seat === seat && !one.side)).toBe(true);
     const { seat, move } = randomMove(asked, roll);
-    const other = altered(move, seat, players, roll);
+    const other = altered(move, seat, state.players.length, roll);
     const isAccepted = decide(state, other.seat, other.move).accepted;
     expect({ ...other, isAccepted }).toEqual({ ...other, isAccepted: isListed(asked, other.seat, other.move) });
     const decided = decide(state, seat, move);
@@ -111,6 +115,14 @@ function checkSoundness(state: GameState): void {
   }
 }
 
+function checkAll(title: Title, start: GameState, seed: number): void {
+  const state = playOn(title, start, seed);
+  checkSoundness(state);
+  const copy: GameState = JSON.parse(JSON.stringify(state));
+  expect(copy).toEqual(state);
+  expect(decision(copy)).toEqual(decision(state));
+}
+
 describe.each(TITLES)("$name, whatever is played", (title) => {
   const optionSets = fc.record(
     Object.fromEntries(title.options.map(({ id, values }) => [id, fc.constantFrom(...values)])),
@@ -123,11 +135,7 @@ describe.each(TITLES)("$name, whatever is played", (title) => {
     (players) => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 2 ** 31 }), optionSets, (seed, options) => {
-          const state = playOn(title, players, options, seed);
-          checkSoundness(state);
-          const copy: GameState = JSON.parse(JSON.stringify(state));
-          expect(copy).toEqual(state);
-          expect(decision(copy)).toEqual(decision(state));
+          checkAll(title, newGame({ title: title.id, players, options }), seed);
         }),
         { numRuns: RUNS, seed: 1000 + players, endOnFailure: true },
       );
@@ -148,5 +156,15 @@ describe.each(TITLES)("$name, whatever is played", (title) => {
     }
     expect(fold(first, events)).toEqual(state);
     expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+  });
+});
+
+describe("1830 from late positions", () => {
+  it.each(["5", "6", "D"])("keeps to all of this from phase %s to the end of the game", (phase) => {
+    const seeds = fc.record({ seed: fc.integer({ min: 1, max: 2 ** 31 }), players: fc.integer({ min: 2, max: 6 }) });
+    fc.assert(
+      fc.property(seeds, ({ seed, players }) => checkAll(titleById("1830"), lateGame(players, phase), seed)),
+      { numRuns: RUNS, seed: 2000, endOnFailure: true },
+    );
   });
 });

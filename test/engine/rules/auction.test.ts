@@ -10,7 +10,7 @@ const passAll = (position: Scene, players: number, first = 0): Scene =>
   Array.from({ length: players }, (_, n) => (first + n) % players).reduce((at, seat) => at.when(seat, pass), position);
 
 describe("the turn", () => {
-  it("1830-2.3a: the player in turn buys the cheapest at its price, nothing else and only with free money", () => {
+  it("1830-2.3a, 1830-16 V9: the player in turn buys the cheapest at its price, nothing else and only with free money", () => {
     const start = auction(3);
     start.when(P1, buyPrivate("SV")).follows({ type: "companyMoved", company: "SV", price: 20 });
     start.when(P1, buyPrivate("CS")).refused("NOT_NOW", "1830-2.3a");

@@ -36,7 +36,7 @@ function cellOf(text = ""): Cell {
 }
 
 describe("movement", () => {
-  it.each(SPECIAL)("1830-6.3: from %s right %s, left %s, up %s, down %s", (from, ...expected) => {
+  it.each(SPECIAL)("1830-6.3, C-11.2: from %s right %s, left %s, up %s, down %s", (from, ...expected) => {
     expect(shown(cellOf(from))).toBe(from);
     expect(DIRECTIONS.map((way) => shown(cellAfter(title, cellOf(from), way, 1)))).toEqual(expected);
   });

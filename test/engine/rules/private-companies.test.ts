@@ -24,7 +24,7 @@ const turnOf = (step: OperatingTurn["step"], ...changes: Change[]): Scene =>
   given(game1830(3), phase("3"), corporation("B&O", { president: P1, cash: 1000 }), ...changes, operating("B&O", step));
 
 describe("revenue and blocked hexes", () => {
-  it("1830-3.1, C-14.1: every open company pays its owner at the start of an operating round", () => {
+  it("1830-3.1, C-14.1, C-16.2: every open company pays its owner at the start of an operating round", () => {
     const start = given(
       game1830(3),
       phase("3"),
@@ -50,7 +50,7 @@ describe("revenue and blocked hexes", () => {
     ["CA", "H18"],
     ["BO", "I13"],
     ["BO", "I15"],
-  ])("1830-1.3, C-16.4: while a player owns %s nobody lays on %s", (company, hex) => {
+  ])("1830-1.3, 1830-8.6, C-16.4: while a player owns %s nobody lays on %s", (company, hex) => {
     turnOf("track", owns(P3, company))
       .when(P1, lay(hex, "9", 0))
       .refused("HEX_BLOCKED", "C-16.4");
@@ -175,7 +175,7 @@ describe("CS", () => {
 });
 
 describe("DH", () => {
-  it("1830-17 E4: CS and DH in one turn: 160 for the companies, 120 for the mountain, a free station", () => {
+  it("1830-17 E4, 1830-3.10: CS and DH in one turn: 160 for the companies, 120 for the mountain, a free station", () => {
     const start = turnOf("track", owns(P1, "DH"), owns(P1, "CS"));
     const bought = start.when(P1, buyCompany("DH", 140)).when(P1, buyCompany("CS", 20));
     const laid = bought.when(P1, lay("B20", "58", 0, "CS")).when(P1, lay("F16", "57", 0, "DH"));
@@ -183,6 +183,8 @@ describe("DH", () => {
       { type: "moneyPaid", from: "corporation:B&O", amount: 120 },
       { type: "grantedTokenAsked", hex: "F16" },
     );
+    laid.when(P1, place("F16", 0, "CS")).refused("NOT_NOW", "1830-3.5");
+    laid.when(P1, place("F16")).refused("NOT_NOW", "1830-3.5");
     const placed = laid.when(P1, place("F16", 0, "DH")).follows({ type: "tokenPlaced", hex: "F16", price: 0 });
     expect(placed.state.corporations["B&O"]).toMatchObject({ cash: 720, tokens: [100] });
     expect(placed.decision.step).toBe("trains");
@@ -224,7 +226,7 @@ describe("DH", () => {
       .without("grantedTokenAsked");
   });
 
-  it("1830-3.5: other tiles, other hexes and an occupied F16 are refused", () => {
+  it("1830-3.5, 1830-16 V5: other tiles, other hexes and an occupied F16 are refused", () => {
     const start = turnOf("track", owns("B&O", "DH"));
     start.when(P1, lay("F16", "8", 0, "DH")).refused("NOT_NOW", "1830-3.5");
     start.when(P1, lay("E15", "57", 0, "DH")).refused("NOT_NOW", "1830-3.5");
@@ -237,7 +239,7 @@ describe("MH", () => {
   const nyc = (shares: Readonly<Record<string, number>>, at: readonly [number, number] = [0, 6]) =>
     corporation("NYC", { president: P2, par: 100, shares, at });
 
-  it("1830-17 E10: out of turn, before NYC has a par; the share is worth nothing until then", () => {
+  it("1830-17 E10, 1830-16 V4: out of turn, before NYC has a par; the share is worth nothing until then", () => {
     const start = given(game1830(3), owns(P1, "MH"), stock(P2));
     const after = start.when(P1, exchange("offering"));
     after.follows({ type: "certificatesMoved", corporation: "NYC", to: "seat:0", reason: "exchanged" });
@@ -246,7 +248,7 @@ describe("MH", () => {
     after.when(P2, pass).when(P3, pass).when(P1, sell("NYC", 1)).refused("SELL_NO_PRICE", "C-13.3");
   });
 
-  it("1830-17 E11: in another corporation's turn it may float NYC, which gets its capital but waits for the next round", () => {
+  it("1830-17 E11, 1830-5.2, 1830-16 V2: in another corporation's turn it may float NYC, which gets its capital but waits for the next round", () => {
     const start = turnOf("track", owns(P3, "MH"), nyc({ [P2]: 50 }));
     expect(start.options("exchange")).toMatchObject([{ seat: P3, from: ["offering"], side: true }]);
     const after = start.when(P3, exchange("offering"));

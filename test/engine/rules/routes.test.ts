@@ -41,6 +41,12 @@ describe("a route is refused", () => {
     start.when(P1, run(route("2-0", "H12.c0 H14 G15 F16.c0"))).refused("ROUTE_BROKEN", "C-8.2a");
   });
 
+  it("C-8.2b: with fewer than two stops", () => {
+    running("PRR", ["2"], ...line)
+      .when(P1, run({ train: "2-0", stops: ["H12.c0"], stretches: [] }))
+      .refused("ROUTE_TOO_SHORT", "C-8.2b");
+  });
+
   it("C-8.2c: with more stops than the train's number; towns count", () => {
     running("PRR", ["2"], ...line)
       .when(P1, run(route("2-0", whole)))
@@ -81,7 +87,7 @@ describe("a route is refused", () => {
     start.when(P1, run(route("3-0", "A9.o0 B10.c0"))).follows({ type: "routesRun", revenue: 60 });
   });
 
-  it("C-8.2f: the Gulf's two hexes are one area; with gulf = two_areas they are two", () => {
+  it("C-8.2f, C-2.6: the Gulf's two hexes are one area; with gulf = two_areas they are two", () => {
     const gulf = [tile("I3", "8", 1), tile("H4", "15", 5), tile("I5", "8", 0), tile("J4", "8", 1)];
     const start = (options: Record<string, string>) =>
       given(
@@ -170,7 +176,7 @@ describe("routes in 1830", () => {
     ["A11", 30, 50],
     ["K13", 30, 40],
     ["B24", 20, 30],
-  ])("1830-10.4: %s is worth %i up to phase 4 and %i from phase 5 on", (hex, low, high) => {
+  ])("1830-10.4, C-9.1: %s is worth %i up to phase 4 and %i from phase 5 on", (hex, low, high) => {
     const node = title.map[hex]?.nodes?.[0];
     const worth = ["2", "3", "4", "5", "6", "D"].map(
       (name) => node && nodeRevenue(title, given(game1830(3), phase(name)).state, node),
@@ -189,7 +195,7 @@ describe("dividends", () => {
       operating("ERIE", "dividend", { revenue }),
     );
 
-  it("1830-17 E14, C-9.4: paid to players for their shares and to the treasury for the pool; the marker moves right", () => {
+  it("1830-17 E14, C-9.4, C-9.5: paid to players for their shares and to the treasury for the pool; the marker moves right", () => {
     const paid = due(190).when(P1, payOut);
     paid.follows(
       { type: "moneyPaid", to: "seat:0", amount: 95, reason: "dividend" },

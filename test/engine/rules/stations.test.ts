@@ -77,7 +77,7 @@ describe("the checks of a station in their order", () => {
     two.when(P1, place("H10")).follows({ type: "tokenPlaced", hex: "H10" });
   });
 
-  it("C-6.5g, 1830-9.1: the treasury pays 40 for the second, 100 for each further station", () => {
+  it("C-6.5g, C-6.6, 1830-9.1: the treasury pays 40 for the second, 100 for each further station", () => {
     const poor = (cash: number) =>
       given(game1830(3), corporation("PRR", { president: P1, cash }), ...line, operating("PRR", "token"));
     poor(39).when(P1, place("H10")).refused("MONEY_SHORT", "C-6.5g");
@@ -138,14 +138,14 @@ describe("home stations", () => {
     begun.follows({ type: "tokenPlaced", city: 0 }, { type: "stepReached", step: "track" });
   });
 
-  it("C-6.3: the home slot is kept for its corporation until then; a reservation blocks no walk", () => {
+  it("C-6.3, C-6.4: the home slot is kept for its corporation until then; a reservation blocks no walk", () => {
     const start = tokens(
       "PRR",
       corporation("B&O", { president: P2, home: false }),
       tile("J14", "57", 0),
       station("PRR", "J14"),
     );
-    start.when(P1, place("I15")).refused("TOKEN_RESERVED", "1830-9.3");
+    start.when(P1, place("I15")).refused("TOKEN_RESERVED", "C-6.5f");
     const free = tokens("PRR", corporation("B&O", { president: P2 }), tile("J14", "57", 0), station("PRR", "J14"));
     free.when(P1, place("I15")).refused("TOKEN_NO_SLOT", "C-6.5f");
     const beyond = given(start.state, tile("I17", "9", 1), operating("PRR", "track"));
@@ -157,11 +157,11 @@ describe("home stations", () => {
     const nyc = corporation("NYC", { president: P2, home: false });
     tokens("PRR", nyc, tile("E19", "57", 0), ...near)
       .when(P1, place("E19"))
-      .refused("TOKEN_RESERVED", "1830-9.3");
+      .refused("TOKEN_RESERVED", "C-6.5f");
     const two = tokens("PRR", nyc, tile("E19", "14", 0), ...near);
     two.when(P1, place("E19")).follows({ type: "tokenPlaced", hex: "E19" });
     const half = given(two.state, corporation("CPR", { president: P2 }), station("CPR", "E19"));
-    half.when(P1, place("E19")).refused("TOKEN_RESERVED", "1830-9.3");
+    half.when(P1, place("E19")).refused("TOKEN_RESERVED", "C-6.5f");
   });
 
   it("1830-9.2: on G19 only NYNH's own city is kept, the other is open from the start", () => {
@@ -216,11 +216,12 @@ describe("the ERIE on E11", () => {
     ]);
     first.when(P1, pass).refused("NOT_NOW", "C-6.2");
     first.when(P1, place("E13")).refused("NOT_NOW", "C-6.2");
+    first.when(P1, place("E11", 0, "CS")).refused("NOT_NOW", "C-6.2");
     const placed = first.when(P1, place("E11", 1)).follows({ type: "tokenPlaced", kind: "home", city: 1, price: 0 });
     expect(placed.decision.step).toBe("track");
   });
 
-  it("1830-9.3, C-6.9: the corporation laying the first tile settles the city of the ERIE's station, at no cost", () => {
+  it("1830-9.3, 1830-16 V15, C-6.8, C-6.9: the corporation laying the first tile settles the city of the ERIE's station, at no cost", () => {
     const start = given(
       game1830(3),
       phase("3"),
@@ -232,6 +233,7 @@ describe("the ERIE on E11", () => {
     const laid = start.when(P1, lay("E11", "59", 4)).follows({ type: "stationChoiceAsked", corporation: "ERIE" });
     expect(laid.decision).toMatchObject({ step: "stationChoice", deciders: [P1] });
     laid.when(P1, pass).refused("NOT_NOW", "C-6.9");
+    laid.when(P1, place("E11", 1, "CS")).refused("NOT_NOW", "C-6.9");
     laid.when(P2, place("E11", 1)).refused("NOT_YOUR_TURN", "C-20.3");
     const moved = laid.when(P1, place("E11", 1)).follows({ type: "stationMoved", corporation: "ERIE", from: 0, to: 1 });
     moved.without("moneyPaid", "tokenPlaced");

@@ -152,7 +152,7 @@ describe("zones", () => {
       stock(P1),
     );
 
-  it("1830-4.5: in brown several are bought from the pool, of one corporation, and not mixed with the offering", () => {
+  it("1830-4.5, 1830-16 V13: in brown several are bought from the pool, of one corporation, and not mixed with the offering", () => {
     const one = brown({}).when(P1, buy("PRR", "pool"));
     one.when(P1, buy("PRR", "pool")).when(P1, buy("PRR", "pool")).follows({ type: "sharesBought" });
     one.when(P1, buy("NYC", "pool")).refused("BUY_ONE_PER_TURN", "C-13.2a");
@@ -195,7 +195,7 @@ describe("selling", () => {
     turn.when(P1, sell("PRR", 1)).when(P1, sell("PRR", 1)).follows({ type: "sharesSold", pricePerShare: 90 });
   });
 
-  it("1830-17 E1, C-12.8: dumping: six are refused by the pool limit, five pass the presidency", () => {
+  it("1830-17 E1, 1830-4.6, C-12.8: dumping: six are refused by the pool limit, five pass the presidency", () => {
     const prr = corporation("PRR", { president: P2, at: [5, 5], shares: { [P2]: 60, [P1]: 20 } });
     const turn = round(3, prr, stock(P2));
     turn.when(P2, sell("PRR", 6)).refused("SELL_POOL_FULL", "1830-4.6");
@@ -279,7 +279,7 @@ describe("limits", () => {
       stock(P1),
     );
 
-  it("1830-17 E7, C-12.11: a change of president brings P3 above the limit: he must sell before anything else", () => {
+  it("1830-17 E7, 1830-4.7, C-12.11: a change of president brings P3 above the limit: he must sell before anything else", () => {
     const start = four(cash(P1, 500));
     expect(counted(start, P3)).toBe(16);
     const over = start.when(P1, buy("C&O"));
@@ -304,7 +304,7 @@ describe("limits", () => {
     expect(start.when(P3, pass).decision.deciders).toEqual([P4]);
   });
 
-  it("1830-4.8: at the limit a purchase is refused even if it would make the buyer president", () => {
+  it("1830-4.8, 1830-16 V11: at the limit a purchase is refused even if it would make the buyer president", () => {
     const at = round(
       4,
       ...["PRR", "NYC"].map((symbol) => corporation(symbol, { president: P3, shares: { [P3]: 60 } })),
@@ -333,7 +333,7 @@ describe("limits", () => {
     expect(white.when(P4, sell("C&O", 1)).when(P4, done).decision.deciders).toEqual([P5]);
   });
 
-  it("1830-4.4: at 60 % one more share is refused", () => {
+  it("1830-4.4, C-12.10: at 60 % one more share is refused", () => {
     const turn = round(3, corporation("PRR", { president: P1, shares: { [P1]: 60 } }), stock(P1));
     turn.when(P1, buy("PRR")).refused("HOLDING_LIMIT", "1830-4.4");
   });
@@ -401,7 +401,7 @@ describe("private companies between players", () => {
     turn({ player_private_trade: "off" }).when(P1, buyFromPlayer("DH", 9)).refused("COMPANY_NOT_FOR_SALE", "1830-3.3");
   });
 
-  it("1830-3.3: a second purchase in the turn is refused, and the certificate limit applies", () => {
+  it("1830-3.3, 1830-16 V10: a second purchase in the turn is refused, and the certificate limit applies", () => {
     const prr = corporation("PRR", { president: P2, shares: { [P2]: 20, [P1]: 10 } });
     const bought = turn({ consent: "implied" }, owns(P2, "SV"), prr).when(P1, buyFromPlayer("DH", 5));
     bought.when(P1, buyFromPlayer("SV", 5)).refused("BUY_ONE_PER_TURN", "C-13.2a");
