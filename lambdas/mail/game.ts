@@ -66,6 +66,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     blocks: [
       { kind: "text", text: asked },
       { kind: "link", label: texts.turn.form, url: input.turnUrl, isMain: true },
+      { kind: "link", label: texts.turn.game, url: input.gameUrl, isMain: false },
       { kind: "text", text: texts.turn.possible },
       { kind: "list", items: optionLines(input, context) },
       ...newsBlocks(input, context),
@@ -171,7 +172,8 @@ function newsBlocks({ news, language, hasMoved }: TurnMailInput, context: Contex
 
 function newsOf({ at, seat, moves, events }: LogEntry, context: Context, language: Language): News {
   const told = narrateEvents(events, context);
-  const lines = told.length > 0 ? told : moves.map((move) => describeMove(move, context));
+  const worthTelling = moves.filter((move) => move.type !== "done");
+  const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
   return { at: shortTimeText(at, language), who: seat === null ? "" : context.names.seat(seat), lines };
 }
 

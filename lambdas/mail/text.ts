@@ -14,15 +14,15 @@ export function textOf(letter: Letter): string {
   return `${plain(parts.join("\n\n"))}\n`;
 }
 
-/** Breaks a text into lines of at most `width` columns; a longer word stays whole. Later lines get `indent`. */
-export function wrapped(text: string, width = COLUMNS, indent = ""): string {
+/** Breaks a text into lines of at most `width` columns; a longer word stays whole. */
+export function wrapped(text: string, width = COLUMNS): string {
   const lines = [""];
   for (const word of text.split(" ")) {
     const line = lines.at(-1) ?? "";
     const isFirst = line.trim() === "";
     if (isFirst || lengthOf(line) + 1 + lengthOf(word) <= width)
       lines[lines.length - 1] = isFirst ? line + word : `${line} ${word}`;
-    else lines.push(indent + word);
+    else lines.push(word);
   }
   return lines.join("\n");
 }
@@ -36,12 +36,17 @@ function textOfBlock(block: Block, language: string): string {
     case "link":
       return addressed(block.label, block.url);
     case "list":
-      return block.items.map((item) => wrapped(`  ${item}`, COLUMNS, "    ")).join("\n");
+      return block.items.map(itemText).join("\n");
     case "news":
       return block.items.map(newsText).join("\n");
     case "table":
       return tableText(block.columns, block.rows);
   }
+}
+
+function itemText(item: string): string {
+  const lines = wrapped(item, COLUMNS - 4).split("\n");
+  return lines.map((line, index) => (index === 0 ? "  " : "    ") + line).join("\n");
 }
 
 function addressed(label: string, url: string): string {

@@ -135,7 +135,7 @@ export interface Games {
   create(host: Person, input: NewGame): Promise<GameHead>;
   /** Host only. One open seat each; mails an account link that also joins. */
   invite(host: Person, game: string, input: { address: string; language: Language }): Promise<GameHead>;
-  /** Takes an open or invited seat for the person. Also used by confirmSignIn for invitations. */
+  /** Takes the seat that is kept for the person, else an open one. An invitation's link takes only the seat that it keeps. */
   join(person: Person, game: string): Promise<GameHead>;
   leave(person: Person, game: string): Promise<GameHead>;
   /** Host only: addresses that open invitations went to. */

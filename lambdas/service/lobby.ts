@@ -29,6 +29,11 @@ export function createLobby(deps: Deps): Lobby {
   };
 }
 
+/** Takes the seat that an invitation keeps for the person. Throws SituationError conflict if none is kept any more. */
+export async function acceptInvitation(deps: Deps, person: Person, game: string): Promise<void> {
+  await amend(deps, game, ({ head }) => accepting(head, person.id));
+}
+
 async function shown(deps: Deps, head: HeadRecord): Promise<GameHead> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
@@ -83,6 +88,11 @@ function joining(head: HeadRecord, person: string): NewEntry | null {
   if (own?.status === "seated") return null;
   requireGathering(head);
   return { by: person, seat: own?.seat ?? openSeat(head), fact: { kind: "joined", person } };
+}
+
+function accepting(head: HeadRecord, person: string): NewEntry | null {
+  if (!seatOf(head, person)) throw situation("conflict", "noInvitation");
+  return joining(head, person);
 }
 
 function leaving(head: HeadRecord, person: string): NewEntry {

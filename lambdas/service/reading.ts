@@ -48,10 +48,11 @@ async function listFor(deps: Deps, person: Person): Promise<readonly GameHead[]>
   const found = new Set(heads.map(({ id }) => id));
   const lost = await Promise.all(games.filter((game) => !found.has(game)).map((game) => restoredHead(deps, game)));
   const own = [...heads, ...lost].filter((head) => head !== null).filter((head) => concerns(head, person.id));
-  return withNames(
-    deps,
-    own.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
-  );
+  return withNames(deps, own.toSorted(lastChangedFirst));
+}
+
+function lastChangedFirst(a: HeadRecord, b: HeadRecord): number {
+  return b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id);
 }
 
 async function restoredHead(deps: Deps, game: string): Promise<HeadRecord | null> {

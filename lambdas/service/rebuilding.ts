@@ -18,11 +18,20 @@ export async function rebuildGame({ store }: Stored, game: string): Promise<void
   await Promise.all(personsIn(entries).map((person) => listGame({ store }, ledger.head, person)));
 }
 
-/** Rebuilds every game of the log; answers how many there are. Reads the whole table. */
-export async function rebuildAll(stored: Stored): Promise<number> {
-  const games = [...(await stored.store.log.games()).keys()];
-  for (const game of games) await rebuildGame(stored, game);
-  return games.length;
+/**
+ * Rebuilds every game of the log. Reads the whole table. A game whose log cannot be read keeps what it has, is named, and does not
+ * stand in the way of the others.
+ */
+export async function rebuildAll(stored: Stored): Promise<{ rebuilt: string[]; failed: string[] }> {
+  const [rebuilt, failed]: [string[], string[]] = [[], []];
+  for (const game of (await stored.store.log.games()).keys()) {
+    const isDone = await rebuildGame(stored, game).then(
+      () => true,
+      () => false,
+    );
+    (isDone ? rebuilt : failed).push(game);
+  }
+  return { rebuilt, failed };
 }
 
 /** Everybody who has ever had to do with a game. */

@@ -2,7 +2,7 @@
 import type { Services } from "./api.ts";
 import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
-import { createLobby } from "./lobby.ts";
+import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
@@ -10,10 +10,9 @@ import { submit } from "./submitting.ts";
 /** All use cases on the given store, mail, clock and chance. */
 export function createServices(deps: Deps): Services {
   const links = createLinks(deps.secret);
-  const lobby = createLobby(deps);
   return {
     links,
-    games: { ...lobby, ...createReading(deps), submit: (submission) => submit(deps, submission) },
-    people: createPeopleService(deps, links, lobby.join),
+    games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
+    people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };
 }

@@ -103,11 +103,10 @@ export function entryItem(entry: Entry): Item & Key {
   return { ...envelope, ...entryKey(entry.game, entry.version), kind, fact: JSON.stringify(rest) };
 }
 
-/** An entry as written, without the table's keys. Throws on an item that holds none. */
+/** An item as an entry was written, without the table's keys. Content that is not what was once written stays as it lies there. */
 export function rawEntry({ pk: _pk, sk: _sk, kind, fact, ...envelope }: Item): RawEntry {
-  if (typeof fact !== "string")
-    throw new Error(`entry ${String(envelope.game)} ${String(envelope.version)} has no fact`);
-  return { ...envelope, fact: { kind, ...JSON.parse(fact) } };
+  const content = parsed(fact);
+  return isRecord(content) ? { ...envelope, fact: { kind, ...content } } : { ...envelope, kind, fact };
 }
 
 /** Lifts an entry to the present shape and checks it. Throws on what no version of this project has written. */
@@ -120,6 +119,14 @@ export function readEntry(raw: RawEntry, upcasts: Upcasts = UPCASTS): Entry {
 function lift(raw: RawEntry, upcast: ((raw: Item) => Item) | undefined, shape: number): RawEntry {
   if (!upcast) throw new Error(`no way to read entries of shape ${shape}`);
   return { ...upcast(raw), shape: shape + 1 };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function sha256(text: string): string {

@@ -71,6 +71,12 @@ describe("the text part", () => {
     expect(rows.map((row) => row[0])).toEqual([" ", ">", " "]);
   });
 
+  it("sets the choices in, and what is left of a long one further in", () => {
+    const lines = text.split("\n");
+    expect(lines).toContain("  Buy 10 % of NYC from the offering for $67");
+    expect(lines[lines.findIndex((line) => line.startsWith("  Sell PRR,")) + 1]).toMatch(/^ {4}PRR,/);
+  });
+
   it("breaks lines between words only", () => {
     expect(wrapped("one two three", 7)).toBe("one two\nthree");
     expect(wrapped("unbreakable words", 4)).toBe("unbreakable\nwords");

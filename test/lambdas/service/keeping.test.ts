@@ -100,13 +100,25 @@ describe("read models", () => {
   });
 
   it("come back from the log alone, equal to what they were", async () => {
-    const lists = () => Promise.all(people.map((person) => service.services.games.listFor(person)));
+    const lists = async () => {
+      const all = await Promise.all(people.map((person) => service.services.games.listFor(person)));
+      return all.map((heads) => heads.filter(({ id }) => id === game.id));
+    };
     const before = await lists();
     for (const key of all()) await remove(key);
-    expect((await lists()).flat().map(({ id }) => id)).not.toContain(game.id);
-    expect(await rebuildAll(service.deps)).toBeGreaterThan(0);
+    expect((await lists()).flat()).toEqual([]);
+    expect((await rebuildAll(service.deps)).rebuilt).toContain(game.id);
     expect(await lists()).toEqual(before);
     expect(await verified()).toMatchObject({ ok: true });
+  });
+
+  it("of a game whose log cannot be read stay, and keep no other game back", async () => {
+    const broken = await service.startGame(people);
+    await alter(entryKey(broken.id, 2), "fact", "{}");
+    const { rebuilt, failed } = await rebuildAll(service.deps);
+    expect(failed).toContain(broken.id);
+    expect(rebuilt).toContain(game.id);
+    expect((await service.deps.store.heads.many([broken.id])).map(({ version }) => version)).toEqual([broken.version]);
   });
 
   it("rebuilt lose a person who has left", async () => {
