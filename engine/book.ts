@@ -11,6 +11,7 @@ function addMoney(draft: Draft, account: Account, amount: number): void {
   const symbol = corporationOf(account);
   if (seat !== undefined) writePlayer(draft, seat).cash += amount;
   else if (symbol !== undefined) writeCorporation(draft, symbol).cash += amount;
+  else if (account === "neutral") draft.state.neutral = { cash: (draft.state.neutral?.cash ?? 0) + amount };
   else draft.state.bank = { ...draft.state.bank, cash: draft.state.bank.cash + amount };
 }
 
@@ -35,15 +36,20 @@ function omit<T>(record: Readonly<Record<string, T>>, key: string): Record<strin
   return rest;
 }
 
-/** Takes the marker off its stack, if it has one, and puts it under those already on the new cell (C-11.4). */
-function moveMarker(draft: Draft, symbol: string, to: readonly [number, number]): void {
+/** The stacks without a corporation's marker. */
+function stacksWithout(draft: Draft, symbol: string): Record<string, readonly string[]> {
   const stacks: Record<string, readonly string[]> = { ...draft.state.market.stacks };
   const from = named(draft.state.corporations, symbol).cell;
-  if (from) {
-    const rest = (stacks[from.join()] ?? []).filter((other) => other !== symbol);
-    if (rest.length) stacks[from.join()] = rest;
-    else delete stacks[from.join()];
-  }
+  if (!from) return stacks;
+  const rest = (stacks[from.join()] ?? []).filter((other) => other !== symbol);
+  if (rest.length) stacks[from.join()] = rest;
+  else delete stacks[from.join()];
+  return stacks;
+}
+
+/** Takes the marker off its stack, if it has one, and puts it under those already on the new cell (C-11.4). */
+function moveMarker(draft: Draft, symbol: string, to: readonly [number, number]): void {
+  const stacks = stacksWithout(draft, symbol);
   stacks[to.join()] = [...(stacks[to.join()] ?? []), symbol];
   draft.state.market = { stacks };
   writeCorporation(draft, symbol).cell = [to[0], to[1]];
@@ -69,7 +75,12 @@ function layTile(draft: Draft, event: EventOf<"tileLaid">): void {
   });
   for (const station of stations ?? [])
     moveStation(draft, station.corporation, event.hex, station.city, moved(station.city));
-  if (event.counts) setTurn(draft, { laid: true });
+  if (event.counts) countLay(draft, event.upgrade ? "upgrade" : "lay");
+}
+
+function countLay(draft: Draft, kind: "lay" | "upgrade"): void {
+  const round = draft.state.round;
+  if (round.kind === "operating") setTurn(draft, { lays: [...(round.turn?.lays ?? []), kind] });
 }
 
 function moveStation(draft: Draft, symbol: string, hex: string, from: number, to: number): void {
@@ -94,7 +105,7 @@ function placeToken(draft: Draft, event: EventOf<"tokenPlaced">): void {
 function buyTrain(draft: Draft, event: EventOf<"trainBought">): void {
   const { depot } = draft.state;
   if (event.tradedIn) giveUpTrain(draft, event.corporation, event.tradedIn.id);
-  if (event.from === "bank") takeFromBank(draft, event.train.id, event.train.rank);
+  if (event.from === "bank") takeFromBank(draft, event.train.id);
   else if (event.from === "pool") setDepot(draft, { pool: without(depot.pool, event.train.id) });
   else {
     const seller = writeCorporation(draft, event.from);
@@ -102,20 +113,20 @@ function buyTrain(draft: Draft, event: EventOf<"trainBought">): void {
   }
   const buyer = writeCorporation(draft, event.corporation);
   buyer.trains = [...buyer.trains, event.train];
-  setTurn(draft, { boughtTrain: true });
+  setTurn(draft, event.help > 0 ? { boughtTrain: true, helped: true } : { boughtTrain: true });
 }
 
-function takeFromBank(draft: Draft, id: string, rank: string): void {
-  const { depot } = draft.state;
-  if (depot.queue.some((train) => train.id === id)) setDepot(draft, { queue: without(depot.queue, id) });
-  else setDepot(draft, { soldUnlimited: { ...depot.soldUnlimited, [rank]: (depot.soldUnlimited[rank] ?? 0) + 1 } });
+function takeFromBank(draft: Draft, id: string): void {
+  const { queue, soldUnlimited } = draft.state.depot;
+  const card = id.slice(0, id.lastIndexOf("-"));
+  if (queue.some((train) => train.id === id)) setDepot(draft, { queue: without(queue, id) });
+  else setDepot(draft, { soldUnlimited: { ...soldUnlimited, [card]: (soldUnlimited[card] ?? 0) + 1 } });
 }
 
 function giveUpTrain(draft: Draft, symbol: string, id: string): void {
-  const corporation = writeCorporation(draft, symbol);
-  const train = corporation.trains.find((one) => one.id === id);
+  const train = named(draft.state.corporations, symbol).trains.find((one) => one.id === id);
   if (!train) throw new Error(`${symbol} has no train ${id}`);
-  corporation.trains = without(corporation.trains, id);
+  dropTrain(draft, symbol, id);
   setDepot(draft, { pool: [...draft.state.depot.pool, train] });
 }
 
@@ -123,10 +134,56 @@ function rustTrain(draft: Draft, id: string, owner: string): void {
   const { depot } = draft.state;
   if (owner === "pool") setDepot(draft, { pool: without(depot.pool, id) });
   else if (owner === "bank") setDepot(draft, { queue: without(depot.queue, id) });
-  else {
-    const corporation = writeCorporation(draft, owner);
-    corporation.trains = without(corporation.trains, id);
-  }
+  else dropTrain(draft, owner, id);
+}
+
+function dropTrain(draft: Draft, symbol: string, id: string): void {
+  const corporation = writeCorporation(draft, symbol);
+  corporation.trains = without(corporation.trains, id);
+  forgetAcquired(draft, id);
+}
+
+function forgetAcquired({ state }: Draft, id: string): void {
+  if (state.round.kind !== "operating" || !state.round.turn?.acquired.includes(id)) return;
+  const { turn } = state.round;
+  state.round = { ...state.round, turn: { ...turn, acquired: turn.acquired.filter((one) => one !== id) } };
+}
+
+/** 18CZ-13.5, 18CZ-13.6: trains change hands, own stations in the same cities come off. Money and companies move by other events. */
+function takeOver(draft: Draft, event: EventOf<"takenOver">): void {
+  writeCorporation(draft, event.corporation).trains = [];
+  const buyer = writeCorporation(draft, event.by);
+  buyer.trains = [...buyer.trains, ...event.trains];
+  buyer.tokens = event.tokens;
+  for (const { hex, city } of event.lifted) liftStation(draft, event.by, hex, city);
+  const acquired = event.trains.map((train) => train.id);
+  setTurn(draft, { acquired, merging: event.corporation, drops: event.drops });
+}
+
+function liftStation(draft: Draft, symbol: string, hex: string, city: number): void {
+  const corporation = writeCorporation(draft, symbol);
+  corporation.stations = corporation.stations.filter((one) => one.hex !== hex || one.city !== city);
+  const { board } = draft.state;
+  const here = (board.stations[hex] ?? []).filter((one) => one.corporation !== symbol || one.city !== city);
+  setBoard(draft, { stations: { ...board.stations, [hex]: here } });
+}
+
+/** 18CZ-13.6, 18CZ-13.9: stations change hands, and the corporation is gone. */
+function merge(draft: Draft, event: EventOf<"corporationMerged">): void {
+  const { board } = draft.state;
+  const lost = writeCorporation(draft, event.corporation);
+  const buyer = writeCorporation(draft, event.by);
+  draft.state.market = { stacks: stacksWithout(draft, event.corporation) };
+  buyer.stations = [...buyer.stations, ...event.stations];
+  buyer.tokens = event.tokens;
+  const owned = Object.entries(board.stations).map(([hex, here]) => [
+    hex,
+    here.map((one) => (one.corporation === event.corporation ? { ...one, corporation: event.by } : one)),
+  ]);
+  setBoard(draft, { stations: Object.fromEntries(owned), homes: omit(board.homes, event.corporation) });
+  Object.assign(lost, { president: null, cell: null, closed: true, stations: [], tokens: [] });
+  lost.certificates = lost.certificates.map((one) => ({ ...one, holder: "offering" }));
+  setTurn(draft, { merging: null });
 }
 
 const books: Books = {
@@ -156,6 +213,48 @@ const books: Books = {
   },
   contestClosed(draft) {
     writeRound(draft, "auction").contest = null;
+  },
+  draftTurn(draft, event) {
+    const round = writeRound(draft, "draft");
+    round.turn = event.seat;
+    round.step = event.step;
+  },
+  companyPriceSet(draft, event) {
+    draft.state.companyPrice = event.price;
+  },
+  companySold(draft, event) {
+    const company = writeCompany(draft, event.company);
+    company.owner = null;
+    company.closed = true;
+  },
+  neutralStarted(draft, event) {
+    const corporation = writeCorporation(draft, event.corporation);
+    const theirs = new Set(event.certificates);
+    corporation.par = event.price;
+    corporation.floated = true;
+    corporation.tokens = corporation.tokens.map(() => 0);
+    corporation.certificates = corporation.certificates.map((one, index) =>
+      theirs.has(index) ? { ...one, holder: "neutral" } : one,
+    );
+    moveMarker(draft, event.corporation, event.cell);
+    draft.state.seed = event.seed;
+  },
+  trainReceived(draft, event) {
+    takeFromBank(draft, event.train.id);
+    const corporation = writeCorporation(draft, event.corporation);
+    corporation.trains = [...corporation.trains, event.train];
+  },
+  loanTaken(draft, event) {
+    const player = writePlayer(draft, event.seat);
+    player.debt += event.amount;
+    player.penalty += event.amount;
+  },
+  loanRepaid(draft, event) {
+    writePlayer(draft, event.seat).debt -= event.amount;
+  },
+  seatsOrdered(draft, event) {
+    draft.state.order = event.order;
+    draft.state.priority = event.order[0] ?? 0;
   },
   companyPriceFell(draft, event) {
     writeCompany(draft, event.company).price = event.price;
@@ -215,13 +314,16 @@ const books: Books = {
   markerMoved(draft, event) {
     moveMarker(draft, event.corporation, event.to);
   },
-  passed(draft) {
+  passed(draft, event) {
     const round = draft.state.round;
-    if (round.kind === "auction") writeRound(draft, "auction").passes += 1;
+    if (round.kind === "draft") writeRound(draft, "draft").passed = [...new Set([...round.passed, event.seat])];
+    else if (round.kind === "auction") writeRound(draft, "auction").passes += 1;
     else if (round.kind === "stock") writeRound(draft, "stock").passes += 1;
   },
   passesCleared(draft) {
-    if (draft.state.round.kind === "auction") writeRound(draft, "auction").passes = 0;
+    const { kind } = draft.state.round;
+    if (kind === "auction") writeRound(draft, "auction").passes = 0;
+    else if (kind === "draft") writeRound(draft, "draft").passed = [];
     else writeRound(draft, "stock").passes = 0;
   },
   priorityMoved(draft, event) {
@@ -301,6 +403,36 @@ const books: Books = {
   },
   trainsRusted(draft, event) {
     for (const { train, owner } of event.trains) rustTrain(draft, train.id, owner);
+  },
+  ranksRusted(draft, event) {
+    const { rusted } = draft.state.depot;
+    setDepot(draft, { rusted: [...rusted, ...event.ranks] });
+  },
+  trainExported(draft, event) {
+    takeFromBank(draft, event.train.id);
+  },
+  trainScrapped(draft, event) {
+    dropTrain(draft, event.corporation, event.train.id);
+  },
+  trainConverted(draft, event) {
+    const corporation = writeCorporation(draft, event.corporation);
+    corporation.trains = corporation.trains.map((one) =>
+      one.id === event.train.id ? { id: one.id, rank: event.rank } : one,
+    );
+    forgetAcquired(draft, event.train.id);
+  },
+  takenOver: takeOver,
+  corporationMerged: merge,
+  stationDropAsked(draft, _event) {
+    setTurn(draft, { step: "stationDrop" });
+  },
+  stationDropped(draft, event) {
+    liftStation(draft, event.corporation, event.hex, event.city);
+    const corporation = writeCorporation(draft, event.corporation);
+    corporation.tokens = [...corporation.tokens, event.price].sort((a, b) => a - b);
+    const { round } = draft.state;
+    if (round.kind !== "operating") return;
+    setTurn(draft, { drops: round.turn?.drops.filter((one) => one !== event.hex) ?? [] });
   },
   phaseStarted(draft, event) {
     draft.state.phase = event.phase;

@@ -8,21 +8,40 @@ import type { Move, MoveOf } from "./model/move.ts";
 import { type Refusal, refuse } from "./model/refusal.ts";
 import type { GameState } from "./model/state.ts";
 import { type Seat, seatOf } from "./model/words.ts";
-import { company, optionOf, type Position, presidentOf, type Working, workOn } from "./position.ts";
+import {
+  company,
+  deciderOf,
+  isNeutral,
+  optionOf,
+  type Position,
+  presidentOf,
+  ruleOf,
+  type Working,
+  workOn,
+} from "./position.ts";
 import { advanceAuction, auctionDecision, playAuction } from "./rounds/auction.ts";
 import {
   checkCompanySale,
   exchangeOptions,
   isExtraLay,
+  playBankSale,
   playExchange,
   playExtraLay,
   sellCompanyTo,
 } from "./rounds/companies.ts";
 import { offerDecision, playConsent } from "./rounds/consent.ts";
 import { discardDecision, playDiscard } from "./rounds/discard.ts";
-import { advanceOperating, operatingDecision, playOperating, turnSideOptions } from "./rounds/operating.ts";
+import { advanceDraft, draftDecision, playDraft } from "./rounds/draft.ts";
+import { isPowerTile, playPowerTile } from "./rounds/once.ts";
+import {
+  advanceOperating,
+  isClosedStep,
+  operatingDecision,
+  playOperating,
+  turnSideOptions,
+} from "./rounds/operating.ts";
 import { advanceStock, playStock, stockDecision } from "./rounds/stock.ts";
-import { titleById } from "./titles/registry.ts";
+import { titleOf } from "./titles/registry.ts";
 
 export type Decided =
   | { readonly accepted: true; readonly events: readonly GameEvent[]; readonly state: GameState }
@@ -32,7 +51,7 @@ export type DecidedAll =
   | { readonly accepted: true; readonly events: readonly GameEvent[]; readonly state: GameState }
   | { readonly accepted: false; readonly refusal: Refusal; readonly index: number };
 
-const positionOf = (state: GameState): Position => ({ title: titleById(state.title), state });
+const positionOf = (state: GameState): Position => ({ title: titleOf(state), state });
 
 /** What follows from a seat's move, consequences without a choice included; or why it is refused. The state stays untouched. */
 export function decide(state: GameState, seat: Seat, move: Move): Decided {
@@ -68,11 +87,13 @@ function primaryDecision(at: Position): Decision {
     return { ...discards, options: [...discards.options, ...sideOptionsInTurn(at)] };
   }
   if (round.kind === "auction") return auctionDecision(at);
+  if (round.kind === "draft") return draftDecision(at);
   return round.kind === "stock" ? stockDecision(at) : operatingDecision(at);
 }
 
 function sideOptionsInTurn(at: Position): Option[] {
   const { round } = at.state;
+  if (at.title.parameters.companyPrices) return [];
   return round.kind === "operating" && round.turn ? turnSideOptions(at, round.turn.corporation) : [];
 }
 
@@ -82,7 +103,10 @@ function decidersOf({ title, state }: Position): readonly Seat[] {
   if (offer) return [offer.to];
   if (discarding.length > 0) return discarding.map((symbol) => presidentOf({ title, state }, symbol));
   if (round.kind === "stock") return [round.turn];
-  if (round.kind === "operating" && round.turn) return [presidentOf({ title, state }, round.turn.corporation)];
+  if (round.kind === "draft") return [round.turn];
+  if (round.kind === "operating" && round.turn) {
+    return [deciderOf({ title, state }, round.turn.corporation, round.turn.step)];
+  }
   return auctionDecision({ title, state }).deciders;
 }
 
@@ -99,6 +123,7 @@ function play(work: Working, seat: Seat, move: Move): Refusal | undefined {
   }
   if (!decidersOf(work).includes(seat)) return refuseOther(work, seat, "");
   if (round.kind === "auction") return playAuction(work, seat, move);
+  if (round.kind === "draft") return playDraft(work, seat, move);
   return round.kind === "stock" ? playStock(work, seat, move) : playOperating(work, move);
 }
 
@@ -110,17 +135,26 @@ function refuseOther(at: Position, seat: Seat, step: string): Refusal {
 
 /** Side moves M2 and M3 of the corporation in turn; "none" if the move is no such move. */
 function playInOwnTurn(work: Working, seat: Seat, move: Move): Refusal | undefined | "none" {
-  const isPower = move.type === "layTile" && move.company !== undefined && isExtraLay(work, move.company);
-  if (move.type !== "buyCompany" && !isPower) return "none";
+  const isPower = move.type === "layTile" && isPowerLay(work, move);
+  if (move.type !== "buyCompany" && move.type !== "sellCompany" && !isPower) return "none";
   const { round } = work.state;
   if (round.kind !== "operating" || !round.turn) return refuse("NOT_NOW", "C-14.6", {});
   const { corporation, step } = round.turn;
-  if (presidentOf(work, corporation) !== seat)
-    return refuse("NOT_YOUR_TURN", "C-20.3", { decider: presidentOf(work, corporation) });
-  if (step === "grantedToken") return refuse("NOT_NOW", "C-20.3", { step });
+  const decider = deciderOf(work, corporation, step);
+  if (decider !== seat) return refuse("NOT_YOUR_TURN", "C-20.3", { decider });
+  if (isClosedStep(work, step) || isNeutral(work, corporation)) return refuse("NOT_NOW", "C-20.3", { step });
+  if (work.state.discarding.length > 0 && work.title.parameters.companyPrices) {
+    return refuse("NOT_NOW", ruleOf(work, "forcedChoice"), { step: "discard" });
+  }
   if (move.type === "buyCompany") return playCompanySale(work, seat, corporation, move);
-  return playExtraLay(work, corporation, move, move.company ?? "");
+  if (move.type === "sellCompany") return playBankSale(work, corporation, move);
+  const { company = "" } = move;
+  if (isPowerTile(work, company, move.tile)) return playPowerTile(work, corporation, move, company);
+  return playExtraLay(work, corporation, move, company);
 }
+
+const isPowerLay = (at: Position, { company, tile }: MoveOf<"layTile">): boolean =>
+  company !== undefined && (isExtraLay(at, company) || isPowerTile(at, company, tile));
 
 /** C-16.5: carried out at once if the owner is the president or consent is implied, otherwise offered. */
 function playCompanySale(work: Working, seat: Seat, buyer: string, move: MoveOf<"buyCompany">): Refusal | undefined {
@@ -142,6 +176,7 @@ const isFree = ({ state }: Position): boolean => !state.offer && state.discardin
 function step(work: Working): boolean {
   const { kind } = work.state.round;
   if (kind === "auction") return advanceAuction(work);
+  if (kind === "draft") return advanceDraft(work);
   if (kind === "stock") return advanceStock(work);
   return kind === "operating" ? advanceOperating(work) : false;
 }

@@ -14,4 +14,4 @@ export * from "./model/words.ts";
 export * from "./narration/index.ts";
 export * from "./queries.ts";
 export { type NewGameInput, newGame } from "./setup.ts";
-export { TITLES, titleById } from "./titles/registry.ts";
+export { TITLES, titleById, titleFor, titleOf } from "./titles/registry.ts";

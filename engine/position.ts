@@ -2,9 +2,9 @@
 import { book } from "./book.ts";
 import { draftOf, named } from "./draft.ts";
 import type { GameEvent } from "./model/event.ts";
-import type { Company, Corporation, GameState, Player } from "./model/state.ts";
-import type { CompanyFact, CorporationFact, PhaseFact, Title } from "./model/title.ts";
-import type { Seat } from "./model/words.ts";
+import type { Company, Corporation, GameState, Player, Train } from "./model/state.ts";
+import type { CompanyFact, CorporationFact, PhaseFact, Title, TrainFact } from "./model/title.ts";
+import { type Account, corporationHolder, type Seat, type StepName } from "./model/words.ts";
 
 export interface Position {
   readonly title: Title;
@@ -51,11 +51,26 @@ export const companyNamed = ({ state }: Position, name: string): Company | undef
 
 export const company = (at: Position, symbol: string): Company => named(at.state.companies, symbol);
 
-/** The seat that decides for a corporation; throws if it has no president. */
+/** The seat that holds a corporation's president's certificate; throws if nobody does. */
 export function presidentOf(at: Position, symbol: string): Seat {
   const { president } = corporation(at, symbol);
   if (president === null) throw new Error(`${symbol} has no president`);
   return president;
+}
+
+/** True if the owner at whom nobody sits holds the president's certificate (18CZ-18.3). */
+export const isNeutral = (at: Position, symbol: string): boolean =>
+  at.state.neutral !== null &&
+  corporation(at, symbol).certificates.some((one) => one.president && one.holder === "neutral");
+
+/** The seat that decides for a corporation in a step: its president, or for a neutral one a player by 18CZ-18.8. */
+export function deciderOf(at: Position, symbol: string, step: StepName): Seat {
+  if (!isNeutral(at, symbol)) return presidentOf(at, symbol);
+  const isMedium = at.title.neutral?.sizes.indexOf(corporationFact(at.title, symbol).size ?? "") === 1;
+  const isToken = step === "token";
+  const seat = at.state.order[isMedium === isToken ? 0 : 1];
+  if (seat === undefined) throw new Error(`nobody decides for ${symbol}`);
+  return seat;
 }
 
 export function corporationFact(title: Title, symbol: string): CorporationFact {
@@ -70,6 +85,27 @@ export function phaseFact(at: Position): PhaseFact {
   return found(at.title.phases, (one) => one.name === at.state.phase, at.state.phase);
 }
 
+export function trainFact(at: Position, rank: string): TrainFact {
+  return found(at.title.trains, (one) => one.rank === rank, rank);
+}
+
+/** Who pays for a corporation's track: itself, or the neutral owner (18CZ-18.7). */
+export const payerOf = (at: Position, symbol: string): Account =>
+  isNeutral(at, symbol) ? "neutral" : corporationHolder(symbol);
+
+/** 18CZ-11.1: a corporation runs trains of its own size only; where there are no sizes, all. */
+export function runsHere(at: Position, symbol: string, { rank }: Pick<Train, "rank">): boolean {
+  const { family } = trainFact(at, rank);
+  return family === null || family === corporationFact(at.title, symbol).size;
+}
+
+/** 18CZ-11.1: may it own a train of this rank? */
+export function mayOwn(at: Position, symbol: string, rank: string): boolean {
+  const { families } = corporationFact(at.title, symbol);
+  const { family } = trainFact(at, rank);
+  return families === null || family === null || families.includes(family);
+}
+
 /** Index of the current phase; phases are in order. */
 export const phaseIndex = (at: Position): number => at.title.phases.findIndex((one) => one.name === at.state.phase);
 
@@ -79,15 +115,20 @@ export const phaseReached = (at: Position, name: string): boolean =>
 
 export const optionOf = (at: Position, id: string): string => named(at.state.options, id);
 
-/** The rule's number under which the title treats a topic. */
-export const ruleOf = (at: Position, topic: string): string => named(at.title.rules, topic);
+/** True where the table takes what a file records without a check (18CZ-V8, 18CZ-V10); never in titles without the option. */
+export const isTrusted = ({ state: { options } }: Position, id: "prices" | "recordedRevenue"): boolean =>
+  options[id] === "trusted";
 
-export const leftOf = (at: Position, seat: Seat): Seat => (seat + 1) % at.state.players.length;
+/** The rule's number under which the title treats a topic, else the core rule's; without one the title does not await the move. */
+export const ruleOf = ({ title: { rules } }: Position, topic: string, core = "C-20.3"): string => rules[topic] ?? core;
 
-/** All seats, beginning with the one given. */
-export function seatsFrom(at: Position, seat: Seat): Seat[] {
-  const count = at.state.players.length;
-  return Array.from({ length: count }, (_, step) => (seat + step) % count);
+/** The next seat in the present order. */
+export const leftOf = (at: Position, seat: Seat): Seat => seatsFrom(at, seat)[1] ?? seat;
+
+/** All seats in the present order, beginning with the one given. */
+export function seatsFrom({ state: { order } }: Position, seat: Seat): Seat[] {
+  const place = order.indexOf(seat);
+  return [...order.slice(place), ...order.slice(0, place)];
 }
 
 function found<T>(list: readonly T[], test: (one: T) => boolean, name: string): T {

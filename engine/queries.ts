@@ -10,7 +10,7 @@ import type { GameState } from "./model/state.ts";
 import type { NodeFact, Title } from "./model/title.ts";
 import type { Colour, Seat } from "./model/words.ts";
 import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
-import { titleById } from "./titles/registry.ts";
+import { titleOf } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
 export { certificatesHeld, percentHeld } from "./finance/shares.ts";
@@ -28,7 +28,9 @@ export const netWorth = (title: Title, state: GameState, seat: Seat): number => 
 
 /** Floated corporations in the order in which they operate as prices stand (C-11.6). */
 export function operatingOrder(title: Title, state: GameState): string[] {
-  const floated = title.corporations.map((one) => one.symbol).filter((symbol) => state.corporations[symbol]?.floated);
+  const floated = title.corporations
+    .map((one) => one.symbol)
+    .filter((symbol) => state.corporations[symbol]?.floated && !state.corporations[symbol]?.closed);
   return byMarketOrder({ title, state }, floated);
 }
 
@@ -74,7 +76,7 @@ function toHexView(hex: string, track: Track, tile: string | null, rotation: num
 
 /** The routes with the greatest total revenue for the corporation's trains as they stand (C-8), proven unless it says otherwise. */
 export const bestRoutes = (state: GameState, corporation: string): RouteSet =>
-  bestRoutesOf({ title: titleById(state.title), state }, corporation);
+  bestRoutesOf({ title: titleOf(state), state }, corporation);
 
 /** Revenue of a node in the current phase. */
 export const nodeRevenue = (title: Title, state: GameState, node: NodeFact): number =>

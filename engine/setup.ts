@@ -1,27 +1,46 @@
 /** The state in which a game begins (C-1.5, C-12.1, 1830-1). */
 import type { Company, Corporation, Depot, GameState, Train } from "./model/state.ts";
 import type { CorporationFact, Title } from "./model/title.ts";
-import { titleById } from "./titles/registry.ts";
+import { workOn } from "./position.ts";
+import { neutralReceives } from "./rounds/cards.ts";
+import { titleById, titleFor } from "./titles/registry.ts";
 
 export interface NewGameInput {
   /** Id of a title. */
   readonly title: string;
   readonly players: number;
-  /** Rule options that differ from their defaults. */
+  /** Rule options that differ from those of the profile. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Name of a set of options of the title; the defaults without one. */
+  readonly profile?: string;
+  /** Where the random generator begins, for titles that draw. */
+  readonly seed?: number;
 }
 
-/** First state of a game; throws on an unknown title, option or value and on a wrong number of players. */
-export function newGame({ title: id, players, options = {} }: NewGameInput): GameState {
-  const title = titleById(id);
-  const cash = title.startingCash[String(players)];
-  if (cash === undefined) throw new Error(`${title.name} is not for ${players} players`);
-  const chosen = chooseOptions(title, options);
+/** First state of a game; throws on an unknown title, profile, option or value and on a wrong number of players. */
+export function newGame({ title: id, players, options = {}, profile, seed = 0 }: NewGameInput): GameState {
+  const cash = titleById(id).startingCash[String(players)];
+  if (cash === undefined) throw new Error(`${titleById(id).name} is not for ${players} players`);
+  const title = titleFor(id, players);
+  const chosen = chooseOptions(title, { ...optionsOfProfile(title, profile), ...options });
+  const work = workOn({ title, state: firstState(title, players, cash, chosen, seed % 2 ** 31) });
+  const [size] = title.neutral?.sizes ?? [];
+  if (size !== undefined) neutralReceives(work, size);
+  return work.state;
+}
+
+function firstState(
+  title: Title,
+  players: number,
+  cash: number,
+  chosen: Record<string, string>,
+  seed: number,
+): GameState {
   return {
-    title: id,
+    title: title.id,
     options: chosen,
-    bank: { cash: title.bank - cash * players, broken: false },
-    players: Array.from({ length: players }, () => ({ cash, bankrupt: false })),
+    bank: { cash: (title.bank ?? 0) - cash * players, broken: false },
+    players: Array.from({ length: players }, () => ({ cash, bankrupt: false, debt: 0, penalty: 0 })),
     corporations: bySymbol(title.corporations.map(newCorporation)),
     companies: bySymbol(
       title.companies.map(({ symbol, price }): Company => ({ symbol, owner: null, closed: false, price, used: false })),
@@ -32,15 +51,29 @@ export function newGame({ title: id, players, options = {} }: NewGameInput): Gam
       tiles: {},
       stations: {},
       supply: title.tileCounts,
-      homes: Object.fromEntries(title.corporations.map(({ symbol, home }) => [symbol, home])),
+      homes: Object.fromEntries(title.corporations.flatMap(({ symbol, home }) => (home ? [[symbol, home]] : []))),
     },
     phase: title.phases[0]?.name ?? "",
     priority: 0,
-    round: { kind: "auction", turn: 0, passes: 0, bids: {}, contest: null, par: null },
+    order: Array.from({ length: players }, (_, seat) => seat),
+    seed,
+    neutral: title.neutral ? { cash: 0 } : null,
+    companyPrice: null,
+    round:
+      title.parameters.opening === "draft"
+        ? { kind: "draft", turn: 0, step: 0, passed: [] }
+        : { kind: "auction", turn: 0, passes: 0, bids: {}, contest: null, par: null },
     offer: null,
     discarding: [],
     result: null,
   };
+}
+
+function optionsOfProfile(title: Title, name: string | undefined): Readonly<Record<string, string>> {
+  if (name === undefined) return {};
+  const profile = Object.hasOwn(title.profiles, name) ? title.profiles[name] : undefined;
+  if (!profile) throw new Error(`${title.name} has no profile ${name}`);
+  return profile;
 }
 
 function chooseOptions(title: Title, wanted: Readonly<Record<string, string>>): Record<string, string> {
@@ -63,6 +96,7 @@ function newCorporation(fact: CorporationFact): Corporation {
     par: null,
     cell: null,
     floated: false,
+    closed: false,
     operated: false,
     certificates: fact.certificates.map((one) => ({ ...one, holder: "offering" })),
     trains: [],
@@ -74,10 +108,12 @@ function newCorporation(fact: CorporationFact): Corporation {
 
 function newDepot(title: Title, options: Readonly<Record<string, string>>): Depot {
   const changed = title.trainCounts(options);
-  const counts = title.trains.map(({ rank, count }) => ({ rank, count: changed[rank] ?? count }));
+  const counts = title.trains
+    .filter(({ rank, card }) => rank === card)
+    .map(({ rank, count }) => ({ rank, count: changed[rank] ?? count }));
   const queue = counts.flatMap(({ rank, count }) =>
     Array.from({ length: count ?? 0 }, (_, n): Train => ({ id: `${rank}-${n}`, rank })),
   );
   const unlimited = counts.filter(({ count }) => count === null).map(({ rank }) => [rank, 0] as const);
-  return { queue, soldUnlimited: Object.fromEntries(unlimited), pool: [] };
+  return { queue, soldUnlimited: Object.fromEntries(unlimited), pool: [], rusted: [] };
 }

@@ -1,8 +1,8 @@
 /** Legal tile lays: the checks of C-5.2 in their order, and the list of all lays that pass them. */
 import { mustCover } from "../finance/money.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import { COLOURS, seatOf } from "../model/words.ts";
-import { companyFact, type Position, phaseFact } from "../position.ts";
+import { COLOURS, type Colour, seatOf } from "../model/words.ts";
+import { companyFact, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
 import { networkOf } from "./network.ts";
 import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
 import { isNextColour, misfit, nodeMap, type Placing, upgradesOf } from "./upgrades.ts";
@@ -20,13 +20,24 @@ export interface LegalLay extends Lay {
   readonly cities: readonly number[];
 }
 
+export type LayKind = "lay" | "upgrade";
+
 export interface LayTerms {
   readonly corporation: string;
   /** False for a private company's power that needs no connection. */
   readonly connected: boolean;
   /** False where a private company's power lays without paying for terrain (1830-3.4). */
   readonly paysTerrain: boolean;
+  /** A power that lays on these terrains, and only there, without paying (18CZ-9.4a). */
+  readonly covers?: readonly string[];
+  /** A power that lays these tiles, and only these (18CZ-9.4b). */
+  readonly tiles?: readonly string[];
+  /** What is still allowed in this turn; both if absent. */
+  readonly kinds?: readonly LayKind[];
 }
+
+/** C-3.5: a yellow tile is a lay, any other an upgrade. */
+export const layKind = (colour: Colour): LayKind => (colour === "yellow" ? "lay" : "upgrade");
 
 /** C-16.4: the company that blocks the hex, while a player owns it. */
 export function blockingCompany(at: Position, hex: string): string | undefined {
@@ -48,7 +59,7 @@ export function checkLay(at: Position, lay: Lay, terms: LayTerms): LegalLay | Re
   const hex = hexIndex(terrain, lay.hex);
   const from = trackAt(viewOf(at.title, at.state.board), hex);
   const to = terrain.tiles.get(lay.tile)?.[lay.rotation];
-  const refusal = checkHex(at, lay, from) ?? checkTile(at, lay, from, to);
+  const refusal = checkHex(at, lay, from) ?? checkTile(at, lay, from, to) ?? checkTerms(at, lay, to, terms);
   if (refusal) return refusal;
   const cities = to && nodeMap(from, to);
   if (!to || !cities) return refuse("TILE_TRACK_LOST", "C-5.2i", { hex: lay.hex });
@@ -61,6 +72,24 @@ function checkHex(at: Position, lay: Lay, from: Track): Refusal | undefined {
   if (blocker) return refuse("HEX_BLOCKED", "C-16.4", { hex: lay.hex, private: companyFact(at.title, blocker).name });
   return undefined;
 }
+
+/** What a power may lay and where, and what is left of the turn's lays (18CZ-8.1, 18CZ-8.7, 18CZ-9.4). */
+function checkTerms(at: Position, { hex, tile }: Lay, to: Track | undefined, terms: LayTerms): Refusal | undefined {
+  if (!to) return undefined;
+  if (to.powerOnly && !terms.tiles) return refuse("TILE_POWER_ONLY", ruleOf(at, "powerOnlyTile"), { tile });
+  if (terms.tiles && !terms.tiles.includes(tile)) return refuse("POWER_TILE", ruleOf(at, "oncePower"), { tile });
+  if (terms.covers && !isCovered(at, hex, terms.covers)) {
+    return refuse("POWER_TERRAIN", ruleOf(at, "oncePower"), { hex, list: [...terms.covers] });
+  }
+  if (terms.kinds && !terms.kinds.includes(layKind(to.colour))) {
+    return refuse("TRACK_MIXED", ruleOf(at, "lays"), { corp: terms.corporation });
+  }
+  return undefined;
+}
+
+/** 18CZ-9.4a: the hex still costs something, for a terrain that the power covers. */
+const isCovered = (at: Position, hex: string, covers: readonly string[]): boolean =>
+  terrainCost(at, hex) > 0 && covers.includes(at.title.map[hex]?.terrain?.kind ?? "");
 
 function checkTile(at: Position, lay: Lay, from: Track, to: Track | undefined): Refusal | undefined {
   const { hex, tile } = lay;
@@ -86,11 +115,13 @@ function checkPlace(at: Position, lay: Lay, placing: Placing, hex: number, terms
   const { terrain } = viewOf(at.title, at.state.board);
   const against = placing.track.sideMask & (terrain.closed[hex] ?? 0);
   if (against) return refuse("TILE_CLOSED_SIDE", "C-5.2h", { hex: lay.hex, e: Math.log2(against & -against) });
+  const stub = at.title.map[lay.hex]?.mustConnect?.find((side) => !(placing.track.sideMask & (1 << Number(side))));
+  if (stub !== undefined) return refuse("TILE_STUB", ruleOf(at, "stub"), { hex: lay.hex, e: stub });
   if (terms.connected && !(placing.track.sideMask & (networkOf(at, terms.corporation).sides[hex] ?? 0))) {
     return refuse("TILE_NOT_CONNECTED", "C-5.2j", { hex: lay.hex, corp: terms.corporation });
   }
-  const cost = terms.paysTerrain ? terrainCost(at, lay.hex) : 0;
-  const short = mustCover(at, `corporation:${terms.corporation}`, cost, "C-5.2l");
+  const cost = terms.paysTerrain && !terms.covers ? terrainCost(at, lay.hex) : 0;
+  const short = mustCover(at, payerOf(at, terms.corporation), cost, "C-5.2l");
   if (short) return short;
   return { ...lay, cost, replaced: at.state.board.tiles[lay.hex]?.tile ?? null, cities: placing.cities };
 }
@@ -128,11 +159,13 @@ function laysOn(
   const view = viewOf(at.title, at.state.board);
   const from = trackAt(view, hex);
   if (from.fixed || blockingCompany(at, name)) return [];
+  if (terms.covers && !isCovered(at, name, terms.covers)) return [];
   const colours = phaseFact(at).tiles;
   return upgradesOf(view.terrain, from).flatMap(({ tile, placings }) => {
     const colour = placings[0]?.track.colour;
     if (!colour || !colours.includes(colour) || (at.state.board.supply[tile] ?? 0) <= 0) return [];
     if (tiles && !tiles.includes(tile)) return [];
+    if (placings[0] && checkTerms(at, { hex: name, tile, rotation: 0 }, placings[0].track, terms)) return [];
     const legal = placings
       .map((placing) => checkPlace(at, { hex: name, tile, rotation: placing.rotation }, placing, hex, terms))
       .filter((one): one is LegalLay => !isRefusal(one));

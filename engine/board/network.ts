@@ -1,11 +1,21 @@
 /**
  * The network of a corporation: everything a walk from one of its stations reaches (C-4.1). A walk that would use a hex side
- * twice is no walk; a breadth-first search that remembers the way finds nearly all, and where a side stands in its own way an
- * exhaustive search decides.
+ * twice is no walk; a breadth-first search that remembers the way finds nearly all, and where a side stands in its own way a
+ * slower search decides.
  */
 import type { Position } from "../position.ts";
 import { isBlocked } from "./stations.ts";
-import { type BoardView, FIRST_NODE, isNodeEnd, opposite, otherEnd, type Track, trackAt, viewOf } from "./track.ts";
+import {
+  type BoardView,
+  FIRST_NODE,
+  isEnd,
+  isNodeEnd,
+  opposite,
+  otherEnd,
+  type Track,
+  trackAt,
+  viewOf,
+} from "./track.ts";
 
 const ENDS = 16;
 
@@ -96,7 +106,7 @@ class Explorer {
 
   private arrive(track: Track, way: Crossing, node: number, number: number): void {
     this.nodes.add(nodeKey(way.hex, node));
-    if (track.nodes[node]?.kind === "offboard" || isBlocked(this.view, way.hex, node, this.symbol)) return;
+    if (isEnd(track, node) || isBlocked(this.view, way.hex, node, this.symbol)) return;
     this.leave(way.hex, node, number, way);
   }
 
@@ -132,7 +142,7 @@ function explore(view: BoardView, symbol: string, stations: readonly { hex: stri
   const starts = stations.map(({ hex, city }) => ({ hex: view.terrain.index.get(hex) ?? -1, city }));
   const strict = exploreAll(view, symbol, starts, true);
   const inDoubt = strict.refused && hasMore(exploreAll(view, symbol, starts, false), strict);
-  const found = inDoubt ? exploreExhaustively(view, symbol, starts) : strict;
+  const found = inDoubt ? new ExactExplorer(view, symbol).run(starts) : strict;
   return { segments: found.segments, nodes: found.nodes, sides: reachedSides(view, found.segments, starts) };
 }
 
@@ -150,47 +160,128 @@ function exploreAll(
 const hasMore = (loose: Explorer, strict: Explorer): boolean =>
   loose.segments.size > strict.segments.size || loose.nodes.size > strict.nodes.size;
 
-/** Every walk there is, one by one: right in all cases, and needed only where tracks loop back on themselves. */
-function exploreExhaustively(view: BoardView, symbol: string, starts: readonly { hex: number; city: number }[]) {
-  const segments = new Set<number>();
-  const nodes = new Set<number>();
-  const used = new Set<number>();
-  const cross = (hex: number, side: number): void => {
-    const neighbour = view.terrain.neighbours[hex]?.[side] ?? -1;
-    const border = borderOf(view, hex, side);
-    if (neighbour < 0 || used.has(border)) return;
-    used.add(border);
-    walk(neighbour, opposite(side));
-    used.delete(border);
-  };
-  const walk = (hex: number, side: number): void => {
-    const track = trackAt(view, hex);
-    for (const number of track.byEnd[side] ?? []) take(track, hex, number, side);
-  };
-  const take = (track: Track, hex: number, number: number, from: number): void => {
+/** A way with what is needed to go on from it: which critical borders it has used, and whether it used any border twice. */
+interface Label {
+  readonly hex: number;
+  readonly side: number;
+  readonly way: Crossing;
+  readonly used: bigint;
+  readonly isWalk: boolean;
+}
+
+/**
+ * The exact network. Borders that somebody would cross twice are found one after the other and made critical: those are then crossed
+ * once at most, by remembering for each way which of them it has used. It is done when every place reached has a way without
+ * repetition; what no way reaches even so cannot be reached.
+ */
+class ExactExplorer {
+  segments = new Set<number>();
+  nodes = new Set<number>();
+  private readonly view: BoardView;
+  private readonly symbol: string;
+  private readonly critical = new Map<number, bigint>();
+  /** Ways with a repetition to what nothing better has reached yet. */
+  private doubtful = new Map<number, Crossing>();
+  private labels: Label[] = [];
+  private best = new Map<number, bigint[]>();
+
+  constructor(view: BoardView, symbol: string) {
+    this.view = view;
+    this.symbol = symbol;
+  }
+
+  run(starts: readonly { hex: number; city: number }[]): this {
+    do this.explore(starts);
+    while (this.addCritical());
+    return this;
+  }
+
+  private explore(starts: readonly { hex: number; city: number }[]): void {
+    [this.segments, this.nodes, this.doubtful, this.best, this.labels] = [
+      new Set(),
+      new Set(),
+      new Map(),
+      new Map(),
+      [],
+    ];
+    for (const { hex, city } of starts) {
+      this.nodes.add(nodeKey(hex, city));
+      this.leave(hex, city, -1, null);
+    }
+    for (let n = 0; n < this.labels.length; n++) {
+      const label = this.labels[n];
+      if (label) this.enter(label);
+    }
+  }
+
+  /** Makes the repeated borders of doubtful ways critical; true if there were any. */
+  private addCritical(): boolean {
+    for (const way of this.doubtful.values()) {
+      const border = repeated(way);
+      if (!this.critical.has(border)) this.critical.set(border, 1n << BigInt(this.critical.size));
+    }
+    return this.doubtful.size > 0;
+  }
+
+  private enter(label: Label): void {
+    const track = trackAt(this.view, label.hex);
+    for (const number of track.byEnd[label.side] ?? []) this.follow(track, label.hex, number, label.side, label);
+  }
+
+  private follow(track: Track, hex: number, number: number, from: number, label: Label | null): void {
     const segment = track.segments[number];
     if (!segment) return;
-    segments.add(hex * ENDS + number);
+    this.reach(this.segments, hex * ENDS + number, 0, label);
     const end = otherEnd(segment, from);
     if (!isNodeEnd(end)) {
-      cross(hex, end);
+      this.cross(hex, end, label);
       return;
     }
     const node = end - FIRST_NODE;
-    nodes.add(nodeKey(hex, node));
-    if (track.nodes[node]?.kind === "offboard" || isBlocked(view, hex, node, symbol)) return;
-    leave(track, hex, node, number);
-  };
-  const leave = (track: Track, hex: number, node: number, arrival: number): void => {
-    for (const number of track.byEnd[FIRST_NODE + node] ?? []) {
-      if (number !== arrival) take(track, hex, number, FIRST_NODE + node);
+    this.reach(this.nodes, nodeKey(hex, node), 1, label);
+    if (from < FIRST_NODE && !isEnd(track, node) && !isBlocked(this.view, hex, node, this.symbol)) {
+      this.leave(hex, node, number, label);
     }
-  };
-  for (const { hex, city } of starts) {
-    nodes.add(nodeKey(hex, city));
-    leave(trackAt(view, hex), hex, city, -1);
   }
-  return { segments, nodes };
+
+  private leave(hex: number, node: number, arrival: number, label: Label | null): void {
+    const track = trackAt(this.view, hex);
+    for (const number of track.byEnd[FIRST_NODE + node] ?? []) {
+      if (number !== arrival) this.follow(track, hex, number, FIRST_NODE + node, label);
+    }
+  }
+
+  private reach(found: Set<number>, key: number, kind: 0 | 1, label: Label | null): void {
+    if (found.has(key)) return;
+    const id = key * 2 + kind;
+    if (label === null || label.isWalk) {
+      found.add(key);
+      this.doubtful.delete(id);
+    } else if (!this.doubtful.has(id)) this.doubtful.set(id, label.way);
+  }
+
+  private cross(hex: number, side: number, from: Label | null): void {
+    const neighbour = this.view.terrain.neighbours[hex]?.[side] ?? -1;
+    if (neighbour < 0 || !(trackAt(this.view, neighbour).sideMask & (1 << opposite(side)))) return;
+    const border = borderOf(this.view, hex, side);
+    const bit = this.critical.get(border) ?? 0n;
+    const before = from?.used ?? 0n;
+    if ((before & bit) !== 0n) return;
+    const used = before | bit;
+    const key = neighbour * ENDS + opposite(side);
+    const others = this.best.get(key) ?? [];
+    if (others.some((other) => (other & used) === other)) return;
+    this.best.set(key, [...others.filter((other) => (other & used) !== used), used]);
+    const way = { hex: neighbour, side: opposite(side), border, before: from?.way ?? null };
+    const isWalk = (from?.isWalk ?? true) && !uses(way.before, border);
+    this.labels.push({ hex: neighbour, side: way.side, way, used, isWalk });
+  }
+}
+
+/** The border that a way crosses a second time. */
+function repeated(way: Crossing): number {
+  for (let one: Crossing | null = way; one; one = one.before) if (uses(one.before, one.border)) return one.border;
+  throw new Error("a way without a repetition");
 }
 
 /** C-4.4: where the network ends at a side, seen from either hex, and all open sides of a hex with a station. */

@@ -3,7 +3,9 @@
  * over the trains picks one each (or none) so that no border is used twice (C-8.3).
  */
 import type { Route } from "../model/move.ts";
-import { corporation, type Position } from "../position.ts";
+import type { Reach } from "../model/title.ts";
+import { corporation, type Position, runsHere, trainFact } from "../position.ts";
+import { limitsOf, type ReachLimits, routeValue, type Visited } from "./revenue.ts";
 import { type Place, type Places, placesOf, type Stretch } from "./stretches.ts";
 
 export interface RouteSet {
@@ -19,37 +21,75 @@ export interface RouteSet {
 const MOST_ROUTES = 400_000;
 const MOST_NODES = 40_000_000;
 
-interface Candidate {
-  /** Place in the list of all candidates, dearest first. */
-  order: number;
-  readonly revenue: number;
-  readonly stops: number;
+/** A route that some train could run. */
+interface Listed {
+  readonly visited: Visited;
   readonly bits: Int32Array;
   readonly ahead: readonly Stretch[];
   readonly back: readonly Stretch[];
 }
 
+/** A route as one kind of train would run it. */
+interface Candidate {
+  /** Place in the list of the kind's candidates, dearest first. */
+  readonly order: number;
+  readonly revenue: number;
+  readonly bits: Int32Array;
+  readonly route: Listed;
+}
+
+interface Runner {
+  readonly id: string;
+  readonly reach: Reach;
+  /** Equal for trains that can run the same routes for the same revenue. */
+  readonly kind: string;
+}
+
 /** Best routes of a corporation's trains as they stand. */
 export function bestRoutesOf(at: Position, symbol: string): RouteSet {
-  const ranks = new Map(at.title.trains.map((train) => [train.rank, train.stops ?? Number.POSITIVE_INFINITY]));
-  const trains = corporation(at, symbol)
-    .trains.map((train) => ({ id: train.id, stops: ranks.get(train.rank) ?? 0 }))
-    .sort((a, b) => b.stops - a.stops);
-  const longest = trains[0]?.stops ?? 0;
-  if (longest < 2) return { routes: [], sums: [], revenue: 0, proven: true };
+  const trains = runnersOf(at, symbol);
+  if (trains.length === 0) return { routes: [], sums: [], revenue: 0, proven: true };
   const places = placesOf(at, symbol);
-  const { candidates, complete } = listRoutes(places, longest);
-  const { chosen, proven } = choose(
-    candidates,
-    trains.map((train) => train.stops),
-  );
+  const lister = new Lister(places, widest(trains));
+  lister.run();
+  const { found, complete } = lister;
+  const byKind = new Map(trains.map(({ kind, reach }) => [kind, candidatesFor(at, reach, found)]));
+  const { chosen, proven } = choose(trains, byKind);
   const picked = chosen.flatMap((candidate, i) => (candidate ? [{ candidate, train: trains[i]?.id ?? "" }] : []));
   return {
-    routes: picked.map(({ candidate, train }) => toRoute(places, candidate, train)),
+    routes: picked.map(({ candidate, train }) => toRoute(places, candidate.route, train)),
     sums: picked.map(({ candidate }) => candidate.revenue),
     revenue: picked.reduce((sum, { candidate }) => sum + candidate.revenue, 0),
     proven: proven && complete,
   };
+}
+
+/** The corporation's trains that run, the farthest first. */
+function runnersOf(at: Position, symbol: string): Runner[] {
+  const far = ({ places, cities }: ReachLimits) => (Number.isFinite(places) ? places : 1000 + cities);
+  return corporation(at, symbol)
+    .trains.filter((train) => runsHere(at, symbol, train))
+    .map(({ id, rank }) => ({ id, reach: trainFact(at, rank).reach }))
+    .map((one) => ({ ...one, kind: JSON.stringify(one.reach) }))
+    .sort((a, b) => far(limitsOf(b.reach)) - far(limitsOf(a.reach)));
+}
+
+function widest(trains: readonly Runner[]): ReachLimits {
+  const limits = trains.map(({ reach }) => limitsOf(reach));
+  return {
+    cities: Math.max(...limits.map((one) => one.cities)),
+    places: Math.max(...limits.map((one) => one.places)),
+  };
+}
+
+function candidatesFor(at: Position, reach: Reach, listed: readonly Listed[]): Candidate[] {
+  return listed
+    .flatMap((route) => {
+      const revenue = routeValue(at, reach, route.visited);
+      return revenue === null ? [] : [{ revenue, route }];
+    })
+    .sort((a, b) => b.revenue - a.revenue)
+    .map(({ revenue, route }, order) => ({ order, revenue, bits: route.bits, route }));
 }
 
 /**
@@ -57,69 +97,86 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
  * than the first, so that each route is met once.
  */
 class Lister {
-  readonly found: Candidate[] = [];
+  readonly found: Listed[] = [];
   complete = true;
   private readonly places: Places;
-  private readonly longest: number;
+  private readonly limits: ReachLimits;
   private readonly words: number;
   private readonly visited = new Set<number>();
+  private readonly cities: number[] = [];
+  private readonly towns: number[] = [];
+  private bonus = 0;
   private readonly groups = new Set<string>();
   private readonly used: Uint8Array;
   private readonly arms: [Stretch[], Stretch[]] = [[], []];
   private readonly barred = new Set<number>();
 
-  constructor(places: Places, longest: number) {
+  constructor(places: Places, limits: ReachLimits) {
     this.places = places;
-    this.longest = longest;
+    this.limits = limits;
     this.words = Math.ceil(places.borderCount / 32);
     this.used = new Uint8Array(places.borderCount);
   }
 
   run(): void {
     for (const station of this.places.stations) {
-      this.visited.add(station.key);
-      this.extend(station, station, 0, station.revenue);
-      this.visited.delete(station.key);
+      this.enter(station);
+      this.extend(station, station, 0);
+      this.leave(station);
       this.barred.add(station.key);
     }
   }
 
   /** Records the route so far, then goes on: from the station by a second arm, and from the end of the arm in hand. */
-  private extend(station: Place, end: Place, arm: 0 | 1, revenue: number): void {
-    if (this.visited.size >= 2) this.record(revenue);
-    if (this.visited.size >= this.longest || !this.complete) return;
+  private extend(station: Place, end: Place, arm: 0 | 1): void {
+    if (this.visited.size >= 2) this.record();
+    if (this.visited.size >= this.limits.places || !this.complete) return;
     const first = this.arms[0][0];
-    if (arm === 0 && first) {
-      for (const stretch of station.out) if (stretch.leave > first.leave) this.take(station, stretch, 1, revenue);
+    if (arm === 0 && first && !station.endOnly) {
+      for (const stretch of station.out) if (stretch.leave > first.leave) this.take(station, stretch, 1);
     }
-    if (!end.endOnly) for (const stretch of end.out) this.take(station, stretch, arm, revenue);
+    if (!end.endOnly || end === station) for (const stretch of end.out) this.take(station, stretch, arm);
   }
 
-  private take(station: Place, stretch: Stretch, arm: 0 | 1, revenue: number): void {
+  private take(station: Place, stretch: Stretch, arm: 0 | 1): void {
     const place = this.places.byKey.get(stretch.to);
-    if (!place || this.visited.has(place.key) || this.barred.has(place.key)) return;
-    if (place.group !== null && this.groups.has(place.group)) return;
-    if (stretch.borders.some((border) => this.used[border])) return;
-    this.visited.add(place.key);
-    if (place.group !== null) this.groups.add(place.group);
+    if (!place || !this.mayEnter(place) || stretch.borders.some((border) => this.used[border])) return;
+    this.enter(place);
     for (const border of stretch.borders) this.used[border] = 1;
     this.arms[arm].push(stretch);
-    this.extend(station, place, arm, revenue + place.revenue);
+    this.extend(station, place, arm);
     this.arms[arm].pop();
     for (const border of stretch.borders) this.used[border] = 0;
-    if (place.group !== null) this.groups.delete(place.group);
-    this.visited.delete(place.key);
+    this.leave(place);
   }
 
-  private record(revenue: number): void {
+  private mayEnter({ key, group, isTown }: Place): boolean {
+    if (this.visited.has(key) || this.barred.has(key)) return false;
+    if (group !== null && this.groups.has(group)) return false;
+    return isTown || this.cities.length < this.limits.cities;
+  }
+
+  private enter({ key, group, isTown, revenue, bonus }: Place): void {
+    this.visited.add(key);
+    if (group !== null) this.groups.add(group);
+    (isTown ? this.towns : this.cities).push(revenue);
+    this.bonus += bonus;
+  }
+
+  private leave({ key, group, isTown, bonus }: Place): void {
+    this.visited.delete(key);
+    if (group !== null) this.groups.delete(group);
+    (isTown ? this.towns : this.cities).pop();
+    this.bonus -= bonus;
+  }
+
+  private record(): void {
     const bits = new Int32Array(this.words);
     for (const stretch of [...this.arms[0], ...this.arms[1]]) {
       for (const border of stretch.borders) bits[border >> 5] = (bits[border >> 5] ?? 0) | (1 << (border & 31));
     }
     this.found.push({
-      order: 0,
-      revenue,
-      stops: this.visited.size,
+      visited: { cities: [...this.cities], towns: [...this.towns], bonus: this.bonus },
       bits,
       ahead: [...this.arms[0]],
       back: [...this.arms[1]],
@@ -128,33 +185,24 @@ class Lister {
   }
 }
 
-function listRoutes(places: Places, longest: number): { candidates: Candidate[]; complete: boolean } {
-  const lister = new Lister(places, longest);
-  lister.run();
-  const candidates = lister.found.sort((a, b) => b.revenue - a.revenue);
-  for (const [order, candidate] of candidates.entries()) candidate.order = order;
-  return { candidates, complete: lister.complete };
-}
-
 function clash(a: Int32Array, b: Int32Array): boolean {
   for (let i = 0; i < a.length; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true;
   return false;
 }
 
 /**
- * Branch and bound: picks one candidate a train, or none, for the greatest sum. `reach` falls from train to train and candidates
- * fall in revenue, so that a branch ends as soon as what is left cannot beat the best. Of trains with equal reach the later one
- * takes a later candidate.
+ * Branch and bound: picks one candidate a train, or none, for the greatest sum. Candidates fall in revenue, so that a branch ends
+ * as soon as what is left cannot beat the best. Of trains of one kind the later one takes a later candidate.
  */
 class Chooser {
   best = 0;
   chosen: (Candidate | null)[] = [];
   private nodes = 0;
-  private readonly reach: readonly number[];
+  private readonly kinds: readonly string[];
   private readonly picked: (Candidate | null)[] = [];
 
-  constructor(reach: readonly number[]) {
-    this.reach = reach;
+  constructor(kinds: readonly string[]) {
+    this.kinds = kinds;
   }
 
   get proven(): boolean {
@@ -187,7 +235,7 @@ class Chooser {
   }
 
   private isTwin(train: number, other: number): boolean {
-    return this.reach[train] === this.reach[other];
+    return this.kinds[train] === this.kinds[other];
   }
 
   /** The last train takes the first candidate that fits; without one the sum stands as it is. */
@@ -212,15 +260,16 @@ class Chooser {
   }
 }
 
-function choose(candidates: readonly Candidate[], reach: readonly number[]) {
-  const chooser = new Chooser(reach);
-  const eligible = reach.map((stops) => candidates.filter((one) => one.stops <= stops));
-  if (candidates.length > 0) chooser.search(0, eligible, 0);
+function choose(trains: readonly Runner[], byKind: ReadonlyMap<string, readonly Candidate[]>) {
+  const kinds = trains.map(({ kind }) => kind);
+  const chooser = new Chooser(kinds);
+  const eligible = kinds.map((kind) => byKind.get(kind) ?? []);
+  if (eligible.some((list) => list.length > 0)) chooser.search(0, eligible, 0);
   return { chosen: chooser.chosen, proven: chooser.proven };
 }
 
 /** Route from the far end of the second arm over the station to the far end of the first. */
-function toRoute(places: Places, { ahead, back }: Candidate, train: string): Route {
+function toRoute(places: Places, { ahead, back }: Listed, train: string): Route {
   const stretches = [...back.toReversed().map((one) => one.hexes.toReversed()), ...ahead.map((one) => [...one.hexes])];
   const keys = [...back.toReversed().map((one) => one.to), ahead[0]?.from ?? -1, ...ahead.map((one) => one.to)];
   const stops = keys.map((key) => {

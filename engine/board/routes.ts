@@ -2,10 +2,10 @@
 import type { Route } from "../model/move.ts";
 import { type Refusal, type RefusalCode, refuse } from "../model/refusal.ts";
 import type { NodeFact } from "../model/title.ts";
-import { corporation, type Position } from "../position.ts";
-import { groupOf, nodeRevenue } from "./revenue.ts";
+import { corporation, type Position, ruleOf, runsHere, trainFact } from "../position.ts";
+import { groupOf, homeBonusAt, limitsOf, nodeRevenue, routeValue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
-import { type BoardView, FIRST_NODE, otherEnd, type Track, viewOf } from "./track.ts";
+import { type BoardView, FIRST_NODE, isEnd, otherEnd, type Track, trackAt, viewOf } from "./track.ts";
 
 export interface ScoredRoutes {
   readonly sums: readonly number[];
@@ -43,8 +43,10 @@ function checkTrain(at: Position, symbol: string, route: Route, trains: Set<stri
   if (trains.has(route.train)) return fault("ROUTE_TRAIN_TWICE", "C-8.1", route, "trainTwice");
   trains.add(route.train);
   if (route.stops.length < 2) return fault("ROUTE_TOO_SHORT", "C-8.2b", route, "tooShort");
-  const reach = at.title.trains.find((one) => one.rank === train.rank)?.stops ?? Number.POSITIVE_INFINITY;
-  if (route.stops.length > reach) return fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
+  if (!runsHere(at, symbol, train)) return fault("ROUTE_TRAIN_SIZE", ruleOf(at, "trainFamily"), route, "size");
+  if (route.stops.length > limitsOf(trainFact(at, train.rank).reach).places) {
+    return fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
+  }
   return undefined;
 }
 
@@ -55,7 +57,22 @@ function scoreRoute(at: Position, symbol: string, route: Route, borders: Set<str
   const known = stops.filter((stop): stop is Stop => stop !== undefined);
   if (known.length < stops.length) return fault("ROUTE_BROKEN", "C-8.2a", route, "broken");
   const track = checkTrack(view, route, known, borders) ?? checkStops(at, view, symbol, route, known);
-  return track ?? known.reduce((sum, stop) => sum + nodeRevenue(at, stop.fact), 0);
+  return track ?? worthOf(at, view, symbol, route, known);
+}
+
+function worthOf(
+  at: Position,
+  view: BoardView,
+  symbol: string,
+  route: Route,
+  stops: readonly Stop[],
+): number | Refusal {
+  const rank = corporation(at, symbol).trains.find((one) => one.id === route.train)?.rank ?? "";
+  const revenuesOf = (isTown: boolean) =>
+    stops.filter(({ fact }) => (fact.kind === "town") === isTown).map(({ fact }) => nodeRevenue(at, fact));
+  const bonus = stops.reduce((sum, { hex }) => sum + homeBonusAt(trackAt(view, hex), symbol), 0);
+  const visited = { cities: revenuesOf(false), towns: revenuesOf(true), bonus };
+  return routeValue(at, trainFact(at, rank).reach, visited) ?? fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
 }
 
 function stopOf(view: BoardView, name: string): Stop | undefined {
@@ -121,7 +138,7 @@ function checkStops(
 ): Refusal | undefined {
   if (new Set(route.stops).size < stops.length) return fault("ROUTE_STOP_TWICE", "C-8.2d", route, "stopTwice");
   const inner = stops.slice(1, -1);
-  if (inner.some((stop) => stop.fact.kind === "offboard")) {
+  if (inner.some((stop) => isEnd(trackAt(view, stop.hex), stop.node))) {
     return fault("ROUTE_THROUGH_OFFBOARD", "C-8.2e", route, "throughOffboard");
   }
   if (inner.some((stop) => isBlocked(view, stop.hex, stop.node, symbol))) {

@@ -33,8 +33,15 @@ export function slotFor(at: Position, symbol: string, hex: string, city: number)
   if (free <= 0) return "full";
   const homes = Object.entries(view.board.homes).filter(([other, home]) => other !== symbol && home.hex === hex);
   const whole = homes.find(([, home]) => home.city === null);
-  if (whole) return { reservedFor: whole[0] };
+  if (whole && isKept(at, view, hex, free)) return { reservedFor: whole[0] };
   const reserved = homes.filter(([, home]) => home.city === city);
   const keeper = reserved[0];
   return keeper && free <= reserved.length ? { reservedFor: keeper[0] } : "free";
+}
+
+/** A hex reserved as a whole (C-6.3): for good, or while its cities are single, and then for as long as one slot is left (18CZ-10.4). */
+function isKept(at: Position, view: BoardView, hex: string, free: number): boolean {
+  if (at.title.parameters.wholeHexReserved === "always") return true;
+  const { nodes } = trackAt(view, hexIndex(view.terrain, hex));
+  return free <= 1 || nodes.every((node) => (node.slots ?? 1) === 1);
 }

@@ -4,15 +4,28 @@
  */
 import type { Position } from "../position.ts";
 import { networkOf, nodeKey } from "./network.ts";
-import { groupOf, nodeRevenue } from "./revenue.ts";
+import { groupOf, homeBonusAt, nodeRevenue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
-import { type BoardView, FIRST_NODE, hexIndex, isNodeEnd, opposite, otherEnd, trackAt, viewOf } from "./track.ts";
+import {
+  type BoardView,
+  FIRST_NODE,
+  hexIndex,
+  isEnd,
+  isNodeEnd,
+  opposite,
+  otherEnd,
+  trackAt,
+  viewOf,
+} from "./track.ts";
 
 export interface Place {
   readonly key: number;
   readonly hex: string;
   readonly node: string;
   readonly revenue: number;
+  /** What it brings besides, once for each train (18CZ-11.6). */
+  readonly bonus: number;
+  readonly isTown: boolean;
   readonly group: string | null;
   readonly offboard: boolean;
   /** A route may end here but not pass (C-8.2e). */
@@ -57,7 +70,8 @@ export function placesOf(at: Position, symbol: string): Places {
 function placeAt(at: Position, view: BoardView, symbol: string, key: number): Place {
   const [hex, number] = [Math.floor(key / 16), key % 16];
   const name = view.terrain.hexes[hex] ?? "";
-  const node = trackAt(view, hex).nodes[number];
+  const track = trackAt(view, hex);
+  const node = track.nodes[number];
   if (!node) throw new Error(`no node ${number} on ${name}`);
   const offboard = node.kind === "offboard";
   const stations = at.state.board.stations[name] ?? [];
@@ -66,9 +80,11 @@ function placeAt(at: Position, view: BoardView, symbol: string, key: number): Pl
     hex: name,
     node: node.id,
     revenue: nodeRevenue(at, node),
+    bonus: homeBonusAt(track, symbol),
+    isTown: node.kind === "town",
     group: groupOf(at, node),
     offboard,
-    endOnly: offboard || isBlocked(view, hex, number, symbol),
+    endOnly: isEnd(track, number) || isBlocked(view, hex, number, symbol),
     isStation: stations.some((one) => one.corporation === symbol && one.city === number),
     out: [],
   };
@@ -131,5 +147,8 @@ function follow(
 
 /** C-8.5, C-15.1: some route of two stops exists. */
 export function hasRoute(at: Position, symbol: string): boolean {
-  return placesOf(at, symbol).stations.some((place) => place.out.length > 0);
+  const { stations, byKey } = placesOf(at, symbol);
+  return stations.some((place) =>
+    place.out.some(({ to }) => place.group === null || byKey.get(to)?.group !== place.group),
+  );
 }

@@ -24,6 +24,11 @@ export interface Track {
   /** By node: bits of the sides that its track leads to. */
   readonly nodeSides: readonly number[];
   readonly fixed: boolean;
+  /** Laid only by a private company's power (18CZ-8.7). */
+  readonly powerOnly: boolean;
+  /** A route may end at its nodes but not pass (18CZ-7.5). */
+  readonly terminal: boolean;
+  readonly homeBonus: TileFact["homeBonus"] | null;
 }
 
 /** The unchanging side of a title's map. */
@@ -55,13 +60,16 @@ function buildTerrain(title: Title): Terrain {
   const hexes = Object.keys(title.map);
   const index = new Map(hexes.map((hex, i) => [hex, i]));
   const facts = Object.values(title.map);
-  const printed = facts.map((fact) => trackOf(fact, 0, fact.fixed ?? false));
+  const printed = facts.map((fact) => trackOf(fact, 0, {}, (fact.fixed || fact.homeSite) ?? false));
   const neighbours = facts.map((fact) =>
     [0, 1, 2, 3, 4, 5].map((side) => index.get(fact.neighbours[String(side)] ?? "") ?? -1),
   );
   const closed = facts.map((fact, hex) => closedSides(fact, neighbours[hex] ?? [], facts, printed));
   const tiles = new Map(
-    Object.entries(title.tiles).map(([id, tile]) => [id, [0, 1, 2, 3, 4, 5].map((turn) => trackOf(tile, turn, false))]),
+    Object.entries(title.tiles).map(([id, tile]) => [
+      id,
+      [0, 1, 2, 3, 4, 5].map((turn) => trackOf(tile, turn, tile, tile.terminal)),
+    ]),
   );
   return { title, hexes, index, facts, neighbours, closed, printed, tiles };
 }
@@ -82,7 +90,12 @@ function closedSides(
   return mask;
 }
 
-function trackOf(fact: HexFact | TileFact, rotation: number, fixed: boolean): Track {
+function trackOf(
+  fact: HexFact | TileFact,
+  rotation: number,
+  { powerOnly = false, terminal = false, homeBonus }: Pick<TileFact, "powerOnly" | "terminal" | "homeBonus">,
+  fixed = false,
+): Track {
   const nodes = fact.nodes ?? [];
   const endOf = (end: string): number =>
     /^\d$/.test(end) ? (Number(end) + rotation) % 6 : FIRST_NODE + nodes.findIndex((node) => node.id === end);
@@ -101,8 +114,14 @@ function trackOf(fact: HexFact | TileFact, rotation: number, fixed: boolean): Tr
     sideMask: maskOf(segments.flat()),
     nodeSides: nodes.map((_, n) => maskOf(segments.filter((one) => one.includes(FIRST_NODE + n)).flat())),
     fixed,
+    powerOnly,
+    terminal,
+    homeBonus: homeBonus ?? null,
   };
 }
+
+/** C-8.2e: a walk ends here. */
+export const isEnd = (track: Track, node: number): boolean => track.terminal || track.nodes[node]?.kind === "offboard";
 
 /** The other end of a segment. */
 export const otherEnd = (segment: Segment, end: number): number => (segment[0] === end ? segment[1] : segment[0]);

@@ -10,11 +10,14 @@ export const isNextColour = (from: Track, to: Pick<TileFact, "colour">): boolean
 /** C-3.6: label, towns and cities fit; what does not, or null. */
 export function misfit(from: Track, to: Track): "label" | "towns" | "cities" | null {
   if (from.label !== to.label) return "label";
-  if (townCount(from) !== townCount(to)) return "towns";
+  if (townCount(from) !== townCount(to) && !mergesTowns(from, to)) return "towns";
   const [old, next] = [cityCount(from), cityCount(to)];
   const mayChange = from.label !== null && next > 0;
   return old === next || (mayChange && old > 0) ? null : "cities";
 }
+
+/** 18CZ-9.4: a double town may become one town on a tile that only a power lays. */
+const mergesTowns = (from: Track, to: Track): boolean => to.powerOnly && townCount(to) === 1 && townCount(from) > 1;
 
 /**
  * Where each old node goes if `to` is laid over `from` (C-3.6d, C-3.8): new node number by old one, or null if no placing keeps all

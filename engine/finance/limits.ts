@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { Title } from "../model/title.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, type Position, ruleOf } from "../position.ts";
+import { corporation, corporationFact, type Position, ruleOf } from "../position.ts";
 import { zoneFact } from "./market.ts";
 import { certificatesHeld, percentHeld } from "./shares.ts";
 
@@ -28,7 +28,7 @@ export function certificateLimit(title: Title, players: number): number {
 export function checkHolding(at: Position, seat: Seat, symbol: string, percent: number): Refusal | undefined {
   const one = corporation(at, symbol);
   if (zoneFact(at.title, one).holdingLimitExempt) return undefined;
-  const limit = at.title.holdingLimit;
+  const limit = corporationFact(at.title, symbol).holdingLimit;
   if (percentHeld(one, seatHolder(seat)) + percent <= limit) return undefined;
   return refuse("HOLDING_LIMIT", ruleOf(at, "holdingLimit"), { n: limit, corp: symbol });
 }
@@ -45,6 +45,8 @@ export function checkCertificates(at: Position, seat: Seat, symbol: string | nul
 export function isOverLimit(at: Position, seat: Seat): boolean {
   if (countedCertificates(at, seat) > certificateLimit(at.title, at.state.players.length)) return true;
   return Object.values(at.state.corporations).some(
-    (one) => percentHeld(one, seatHolder(seat)) > at.title.holdingLimit && !zoneFact(at.title, one).holdingLimitExempt,
+    (one) =>
+      percentHeld(one, seatHolder(seat)) > corporationFact(at.title, one.symbol).holdingLimit &&
+      !zoneFact(at.title, one).holdingLimitExempt,
   );
 }

@@ -2,7 +2,7 @@
 import type { Cell, Corporation } from "../model/state.ts";
 import type { MarketCellFact, Title, ZoneFact } from "../model/title.ts";
 import type { MarketReason } from "../model/words.ts";
-import { corporation, type Position, type Working } from "../position.ts";
+import { corporation, optionOf, type Position, type Working } from "../position.ts";
 
 export type Direction = "right" | "left" | "up" | "down";
 
@@ -33,19 +33,34 @@ export function zoneFact(title: Title, { cell }: Pick<Corporation, "cell">): Zon
   return (zone !== null ? title.zones[zone] : undefined) ?? {};
 }
 
-/** The cell one step away (C-11.2): right falls back to up, left to down, a step that cannot be made is lost. */
-export function nextCell(title: Title, [row, column]: Cell, direction: Direction): Cell {
-  if (direction === "right") return ifCell(title, [row, column + 1]) ?? nextCell(title, [row, column], "up");
-  if (direction === "left") return ifCell(title, [row, column - 1]) ?? nextCell(title, [row, column], "down");
+/** The cell one step away, by the shape of the chart. */
+export function nextCell(at: Position, cell: Cell, direction: Direction): Cell {
+  return at.title.parameters.chart === "grid" ? gridStep(at.title, cell, direction) : zigzagStep(at, cell, direction);
+}
+
+/**
+ * 18CZ-5.2 to 5.4: all cells lie in one ascending list, printed as two interlocking rows. Right and left stay in the row, two
+ * places in the list (one with `chartStep: adjacent`); up and down are one place; a step that cannot be made is lost.
+ */
+function zigzagStep(at: Position, [row, column]: Cell, direction: Direction): Cell {
+  const along = optionOf(at, "chartStep") === "adjacent" ? 1 : 2;
+  const step = { right: along, left: -along, up: 1, down: -1 }[direction];
+  return ifCell(at.title, [row, column + step]) ?? [row, column];
+}
+
+/** C-11.2: right falls back to up, left to down, a step that cannot be made is lost. */
+function gridStep(title: Title, [row, column]: Cell, direction: Direction): Cell {
+  if (direction === "right") return ifCell(title, [row, column + 1]) ?? gridStep(title, [row, column], "up");
+  if (direction === "left") return ifCell(title, [row, column - 1]) ?? gridStep(title, [row, column], "down");
   return ifCell(title, [direction === "up" ? row - 1 : row + 1, column]) ?? [row, column];
 }
 
 const ifCell = (title: Title, cell: Cell): Cell | undefined => (cellAt(title, cell) ? cell : undefined);
 
 /** Where `steps` single steps lead (C-11.3). */
-export function cellAfter(title: Title, cell: Cell, direction: Direction, steps: number): Cell {
+export function cellAfter(at: Position, cell: Cell, direction: Direction, steps: number): Cell {
   let reached = cell;
-  for (let step = 0; step < steps; step++) reached = nextCell(title, reached, direction);
+  for (let step = 0; step < steps; step++) reached = nextCell(at, reached, direction);
   return reached;
 }
 
@@ -59,7 +74,7 @@ export function moveMarker(
 ): void {
   const { cell } = corporation(work, symbol);
   if (!cell) return;
-  const to = cellAfter(work.title, cell, direction, steps);
+  const to = cellAfter(work, cell, direction, steps);
   if (to[0] === cell[0] && to[1] === cell[1]) return;
   work.emit({
     type: "markerMoved",

@@ -14,7 +14,7 @@ export function pay(work: Working, from: Account, to: Account, amount: number, r
 /** C-17.2: the flag is never taken back. */
 function isBreaking(at: Position): boolean {
   const { cash, broken } = at.state.bank;
-  if (broken) return false;
+  if (broken || at.title.bank === null) return false;
   return optionOf(at, "bank_breaks") === "at_zero" ? cash <= 0 : cash < 0;
 }
 
@@ -22,11 +22,13 @@ export function cashOf(at: Position, account: Account): number {
   const seat = seatOf(account);
   const symbol = corporationOf(account);
   if (seat !== undefined) return player(at, seat).cash;
+  if (account === "neutral") return at.state.neutral?.cash ?? 0;
   return symbol !== undefined ? corporation(at, symbol).cash : at.state.bank.cash;
 }
 
-/** C-18.1: nobody but the bank goes below 0. */
+/** C-18.1: nobody but the bank and the neutral owner (18CZ-18.2) goes below 0. */
 export function mustCover(at: Position, payer: Account, amount: number, rule = "C-18.1"): Refusal | undefined {
+  if (payer === "neutral") return undefined;
   const cash = cashOf(at, payer);
   return cash < amount ? refuse("MONEY_SHORT", rule, { payer, cash, amount }) : undefined;
 }

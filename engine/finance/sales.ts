@@ -36,7 +36,7 @@ function checkSuccessor(at: Position, seat: Seat, symbol: string, percent: numbe
   if (one.president !== seat || percent <= ordinaryHeld(one, seatHolder(seat))) return undefined;
   const needed = presidentPercent(one);
   if (successor(at, symbol, seat) !== undefined) return undefined;
-  return refuse("SELL_PRESIDENT_NO_SUCCESSOR", "C-12.7", { n: needed, corp: symbol });
+  return refuse("SELL_PRESIDENT_NO_SUCCESSOR", ruleOf(at, "successor", "C-12.7"), { n: needed, corp: symbol });
 }
 
 /** The other player with the largest holding that covers the president's certificate, first to the left among equals. */
@@ -68,7 +68,7 @@ export function legalBundles(
     .map((count) => ({ count, percent: count * unit, proceeds: count * price }));
 }
 
-/** Carries out a legal sale: payment, presidency, then the market, one step a share (C-11.5). */
+/** Carries out a legal sale: payment, presidency, then the market (C-11.5, 18CZ-4.6). */
 export function sellShares(
   work: Working,
   seat: Seat,
@@ -98,5 +98,5 @@ export function sellShares(
     pricePerShare: price,
   });
   settlePresidency(work, symbol);
-  moveMarker(work, symbol, "down", count, "sold");
+  moveMarker(work, symbol, "down", work.title.parameters.saleSteps === "share" ? count : 1, "sold");
 }

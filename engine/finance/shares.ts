@@ -107,13 +107,22 @@ export function settleFloating(work: Working, symbol: string): void {
   const one = corporation(work, symbol);
   const fact = corporationFact(work.title, symbol);
   if (one.floated || one.par === null) return;
-  if (100 - percentHeld(one, "offering") < fact.floatPercent) return;
+  if (percentForFloating(work, one) < fact.floatPercent) return;
   work.emit({ type: "floated", corporation: symbol });
   const shares = 100 / fact.shareUnit;
   pay(work, "bank", `corporation:${symbol}`, one.par * shares, "capital");
 }
 
+/** C-12.4: what has left the offering, or in some titles what players hold (18CZ-4.11). */
+function percentForFloating(at: Position, one: Corporation): number {
+  const idle = percentHeld(one, "offering");
+  return at.title.parameters.floatBy === "sold" ? 100 - idle : 100 - idle - percentHeld(one, "pool");
+}
+
+/** Held by a player, or by the owner at whom nobody sits (18CZ-18.9). */
+const isOwned = (holder: Holder): boolean => seatOf(holder) !== undefined || holder === "neutral";
+
 /** C-13.9: floated, and everything in players' hands. */
 export function isSoldOut(one: Corporation): boolean {
-  return one.floated && one.certificates.every((certificate) => seatOf(certificate.holder) !== undefined);
+  return one.floated && !one.closed && one.certificates.every(({ holder }) => isOwned(holder));
 }

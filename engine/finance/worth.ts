@@ -1,10 +1,12 @@
 /** Net worth of players (C-17.4). */
+
+import type { CompanyFact } from "../model/title.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
 import { type Position, player } from "../position.ts";
 import { priceOf } from "./market.ts";
 import { percentHeld } from "./shares.ts";
 
-/** Cash, shares at market price, and open private companies at face value. */
+/** Cash, shares at market price, and open private companies, less debt and surcharge of loans (18CZ-17.1). */
 export function netWorth(at: Position, seat: Seat): number {
   const holder = seatHolder(seat);
   const shares = at.title.corporations.reduce((sum, { symbol, shareUnit }) => {
@@ -12,8 +14,14 @@ export function netWorth(at: Position, seat: Seat): number {
     return one ? sum + ((priceOf(at.title, one) ?? 0) * percentHeld(one, holder)) / shareUnit : sum;
   }, 0);
   const companies = at.title.companies.reduce(
-    (sum, fact) => (at.state.companies[fact.symbol]?.owner === holder ? sum + fact.price : sum),
+    (sum, fact) => (at.state.companies[fact.symbol]?.owner === holder ? sum + companyWorth(at, fact) : sum),
     0,
   );
-  return player(at, seat).cash + shares + companies;
+  const { cash, debt, penalty } = player(at, seat);
+  return cash + shares + companies - debt - penalty;
+}
+
+/** Face value, or once the track has begun its price (18CZ-17.1). */
+function companyWorth({ title, state }: Position, { price }: CompanyFact): number {
+  return title.parameters.companyWorth === "track" ? (state.companyPrice ?? price) : price;
 }

@@ -4,7 +4,7 @@ import type { Move } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { type Seat, seatOf } from "../model/words.ts";
 import { trainsForSale } from "../queries.ts";
-import { titleById } from "../titles/registry.ts";
+import { titleOf } from "../titles/registry.ts";
 import type { BaseAction } from "./gamefile.ts";
 import { readRoutes } from "./routes.ts";
 
@@ -59,8 +59,9 @@ function seatOfAction({ state, seats }: Reader, action: BaseAction): Seat {
   throw new UnreadableAction(`unknown kind of entity ${action.entity_type}`);
 }
 
+/** Who decides for a corporation: its president; where nobody is, whoever the game asks. */
 function presidentOf(state: GameState, symbol: string): Seat {
-  const president = state.corporations[symbol]?.president;
+  const president = state.corporations[symbol]?.president ?? decision(state).deciders[0];
   if (president === undefined || president === null) throw new UnreadableAction(`${symbol} has no president`);
   return president;
 }
@@ -74,6 +75,7 @@ function moveOfAction(reader: Reader, action: BaseAction): Move {
 const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => Move>> = {
   bid({ state }, action) {
     const company = need(action.company, "company");
+    if (state.round.kind === "draft") return { type: "buyPrivate", company, price: need(action.price, "price") };
     const isBuy = decision(state).options.some((option) => option.type === "buyPrivate" && option.company === company);
     return isBuy ? { type: "buyPrivate", company } : { type: "bid", company, amount: need(action.price, "price") };
   },
@@ -94,7 +96,7 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
   sell_shares({ state }, action) {
     const share = need(action.shares?.[0], "share");
     const corporation = share.slice(0, share.lastIndexOf("_"));
-    const unit = titleById(state.title).corporations.find((one) => one.symbol === corporation)?.shareUnit ?? 10;
+    const unit = titleOf(state).corporations.find((one) => one.symbol === corporation)?.shareUnit ?? 10;
     return { type: "sellShares", corporation, count: need(action.percent, "percent") / unit };
   },
   buy_company(_, action) {
@@ -118,7 +120,13 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
     return { type: "placeToken", ...(reader.place ?? placeOf(reader, need(action.city, "city"))), ...company };
   },
   run_routes({ state }, action) {
-    return { type: "run", routes: readRoutes(state, need(action.routes, "routes")) };
+    const files = need(action.routes, "routes");
+    const routes = readRoutes(state, files);
+    if (state.options["recordedRevenue"] !== "trusted" || files.some((one) => one.revenue === undefined)) {
+      return { type: "run", routes };
+    }
+    const revenue = files.reduce((sum, one) => sum + (one.revenue ?? 0), action.extra_revenue ?? 0);
+    return { type: "run", routes, revenue };
   },
   dividend(_, action) {
     return { type: "dividend", kind: action.kind === "payout" ? "pay" : "withhold" };
@@ -126,10 +134,29 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
   buy_train({ state }, action) {
     const train = need(action.train, "train");
     const tradeIn = action.exchange === undefined ? {} : { tradeIn: action.exchange };
-    return { type: "buyTrain", from: sellerOf(state, train), train, price: need(action.price, "price"), ...tradeIn };
+    const side = action.variant === undefined ? {} : { rank: action.variant };
+    const price = need(action.price, "price");
+    return { type: "buyTrain", from: sellerOf(state, train), train, price, ...tradeIn, ...side };
   },
-  discard_train(_, action) {
+  discard_train({ state }, action) {
+    if (decision(state).step === "acquired") return { type: "scrapTrain", train: need(action.train, "train") };
     return { type: "discardTrain", corporation: String(action.entity), train: need(action.train, "train") };
+  },
+  swap_train(_, action) {
+    return { type: "convertTrain", train: need(action.train, "train") };
+  },
+  buy_corporation(_, action) {
+    const corporation = need(action.corporation, "corporation");
+    return { type: "takeOver", corporation, price: need(action.price, "price") };
+  },
+  remove_token(reader, action) {
+    return { type: "dropStation", ...(reader.place ?? placeOf(reader, need(action.city, "city"))) };
+  },
+  sell_company(_, action) {
+    return { type: "sellCompany", company: need(action.company, "company"), price: need(action.price, "price") };
+  },
+  special_buy() {
+    return { type: "repayLoan" };
   },
   bankrupt() {
     return { type: "declareBankruptcy" };
@@ -139,12 +166,12 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
 /** City ids read `tile-copy-part`; a printed hex gives its coordinate as the tile. */
 function placeOf({ state, names }: Reader, id: string): Place {
   const [tile = "", copy = "", part = "0"] = id.split("-");
-  const hex = tile in titleById(state.title).map ? tile : names.tiles.get(`${tile}-${copy}`);
+  const hex = tile in titleOf(state).map ? tile : names.tiles.get(`${tile}-${copy}`);
   return { hex: need(hex, `hex for city ${id}`), city: Number(part) };
 }
 
 function sellerOf(state: GameState, train: string): string {
-  const offered = trainsForSale(titleById(state.title), state).find((one) => one.id === train);
+  const offered = trainsForSale(titleOf(state), state).find((one) => one.id === train);
   if (offered) return offered.from;
   const seller = Object.values(state.corporations).find((one) => one.trains.some((each) => each.id === train));
   return need(seller, `owner of train ${train}`).symbol;

@@ -1,5 +1,6 @@
 /** The game file of 18xx.games as far as it is read here: players, options and the list of actions. */
 import * as z from "zod";
+import type { NewGameInput } from "../setup.ts";
 
 const entity = z.union([z.string(), z.number()]);
 
@@ -7,6 +8,7 @@ const fileRoute = z.object({
   train: z.string(),
   connections: z.array(z.array(z.string())).optional(),
   nodes: z.array(z.string()).optional(),
+  revenue: z.number().optional(),
 });
 
 export type FileRoute = z.infer<typeof fileRoute>;
@@ -31,6 +33,8 @@ const baseAction = z.object({
   kind: z.string().optional(),
   train: z.string().optional(),
   exchange: z.string().optional(),
+  variant: z.string().optional(),
+  extra_revenue: z.number().optional(),
 });
 
 export const fileAction = baseAction.extend({ auto_actions: z.array(baseAction).optional() });
@@ -39,8 +43,10 @@ export type BaseAction = z.infer<typeof baseAction>;
 export type FileAction = z.infer<typeof fileAction>;
 
 export const gameFile = z.object({
+  id: entity.optional(),
   title: z.string(),
   players: z.array(z.object({ id: entity, name: z.string() })),
+  seed: z.number().optional(),
   optionalRules: z.array(z.string()).optional(),
   settings: z.object({ optional_rules: z.array(z.string()).optional() }).optional(),
   actions: z.array(fileAction),
@@ -48,17 +54,20 @@ export const gameFile = z.object({
 
 export type GameFile = z.infer<typeof gameFile>;
 
-/** Rule options that make a game stop and decide where that site does (C-20.4, C-20.6). */
-const siteOptions = {
-  stops: "all",
-  consent: "implied",
-  player_private_trade: "lenient",
-  emergency_certificate: "whole",
-  gulf: "two_areas",
-} as const;
+/** Our id of a title by the site's, where they differ. */
+const TITLE_IDS: Readonly<Record<string, string>> = { "18CZ": "18cz" };
 
-/** Options of a game played by that site's rules. */
-export function optionsOfFile(file: GameFile): Record<string, string> {
+/** Name of the profile that plays as that site does (18CZ-0.6, C-20.4, C-20.6). */
+const SITE_PROFILE = "18xx.games";
+
+/** What a game of that site begins with. */
+export function beginningOf(file: GameFile): NewGameInput {
   const chosen = file.optionalRules ?? file.settings?.optional_rules ?? [];
-  return { ...siteOptions, ...Object.fromEntries(chosen.map((id) => [id, "on"])) };
+  return {
+    title: TITLE_IDS[file.title] ?? file.title,
+    players: file.players.length,
+    profile: SITE_PROFILE,
+    options: Object.fromEntries(chosen.map((id) => [id, "on"])),
+    seed: file.seed ?? Number(/\d+/.exec(String(file.id ?? ""))?.[0] ?? 0),
+  };
 }

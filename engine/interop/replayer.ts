@@ -3,9 +3,9 @@ import { decide, decision } from "../game.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import { newGame } from "../setup.ts";
-import { titleById } from "../titles/registry.ts";
+import { titleOf } from "../titles/registry.ts";
 import { type Names, type Place, readAction, type SeatMove } from "./actions.ts";
-import { type BaseAction, type FileAction, type GameFile, optionsOfFile } from "./gamefile.ts";
+import { type BaseAction, beginningOf, type FileAction, type GameFile } from "./gamefile.ts";
 
 /** A moment of the game that an undo may return to. */
 interface Frame {
@@ -36,7 +36,7 @@ export class Replayer {
 
   constructor(file: GameFile) {
     this.seats = new Map(file.players.map((player, seat) => [player.id, seat]));
-    const state = newGame({ title: file.title, players: file.players.length, options: optionsOfFile(file) });
+    const state = newGame(beginningOf(file));
     this.frames = [{ id: 0, state, names: { issued: grantedCertificates(state), tiles: new Map() }, moves: [] }];
   }
 
@@ -99,7 +99,7 @@ export class Replayer {
 
 /** Certificates that private companies grant leave the offering without being named in the file. */
 function grantedCertificates(state: GameState): Set<string> {
-  const granted = titleById(state.title).companies.flatMap(({ grant }) => (grant ? [grant] : []));
+  const granted = titleOf(state).companies.flatMap(({ grant }) => (grant ? [grant] : []));
   return new Set(granted.map((one) => `${one.corporation}_${one.president ? 0 : 1}`));
 }
 

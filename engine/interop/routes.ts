@@ -2,7 +2,7 @@
 import { FIRST_NODE, isNodeEnd, otherEnd, viewOf } from "../board/track.ts";
 import type { Route } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
-import { titleById } from "../titles/registry.ts";
+import { titleOf } from "../titles/registry.ts";
 import type { FileRoute } from "./gamefile.ts";
 
 interface Piece {
@@ -47,7 +47,7 @@ function pieceOf(state: GameState, hexes: readonly string[]): Piece {
 
 /** The stop on a hex that track leads to from the side of a neighbour. */
 function stopAt(state: GameState, hex: string, neighbour: string): string {
-  const view = viewOf(titleById(state.title), state.board);
+  const view = viewOf(titleOf(state), state.board);
   const index = view.terrain.index.get(hex) ?? -1;
   const side = view.terrain.neighbours[index]?.indexOf(view.terrain.index.get(neighbour) ?? -2) ?? -1;
   const track = view.tracks[index];

@@ -83,6 +83,34 @@ export type OptionBody =
   | { readonly type: "dividend"; readonly kinds: readonly DividendOutcome[] }
   | TrainOption
   | { readonly type: "discardTrain"; readonly corporation: string; readonly train: string; readonly rank: string }
+  | {
+      readonly type: "sellCompany";
+      readonly company: string;
+      readonly corporation: string;
+      readonly price: number;
+    }
+  | {
+      readonly type: "takeOver";
+      readonly corporation: string;
+      /** Price of one share. */
+      readonly min: number;
+      readonly max: number;
+      /** Shares in players' hands, to be paid. */
+      readonly shares: number;
+      readonly owner: Seat;
+      readonly consent: boolean;
+    }
+  | { readonly type: "dropStation"; readonly corporation: string; readonly hex: string; readonly city: number }
+  | {
+      readonly type: "convertTrain";
+      readonly train: string;
+      readonly rank: string;
+      /** The side it is turned to. */
+      readonly to: string;
+      readonly price: number;
+    }
+  | { readonly type: "scrapTrain"; readonly train: string; readonly rank: string }
+  | { readonly type: "repayLoan"; readonly amount: number; readonly debt: number }
   | { readonly type: "declareBankruptcy" }
   | { readonly type: "answer" }
   | { readonly type: "withdraw" };

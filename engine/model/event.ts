@@ -3,7 +3,7 @@
  * that booking needs. Stored in the log: a change of shape here needs an up-cast in `lambdas/store`.
  */
 import type { Route } from "./move.ts";
-import type { Cell, OperatingTurn, Train } from "./state.ts";
+import type { Cell, OperatingTurn, Station, Train } from "./state.ts";
 import type { Account, CompanyOwner, DividendKind, Holder, MarketReason, Seat, SharePlace } from "./words.ts";
 
 export type MoneyReason =
@@ -18,6 +18,10 @@ export type MoneyReason =
   | "withheld"
   | "train"
   | "help"
+  | "takeover"
+  | "conversion"
+  | "loan"
+  | "repayment"
   | "bankruptcy";
 
 export type GameEvent =
@@ -32,7 +36,11 @@ export type GameEvent =
   | { type: "contestClosed"; company: string }
   | { type: "companyPriceFell"; company: string; price: number }
   | { type: "parAwaited"; corporation: string; seat: Seat }
+  // draft
+  | { type: "draftTurn"; seat: Seat; step: number }
   // companies
+  | { type: "companyPriceSet"; price: number; left: number }
+  | { type: "companySold"; company: string; corporation: string; price: number }
   | { type: "companyMoved"; company: string; from: CompanyOwner | "bank"; to: CompanyOwner; price: number }
   | { type: "companyClosed"; company: string; owner: CompanyOwner | null }
   | { type: "companyUsed"; company: string; why: "used" | "declined" | "void" }
@@ -70,7 +78,24 @@ export type GameEvent =
       toPrice: number;
       reason: MarketReason;
     }
+  // the neutral owner
+  | {
+      type: "neutralStarted";
+      corporation: string;
+      price: number;
+      cell: Cell;
+      /** Positions in the corporation's list of certificates. */
+      certificates: number[];
+      percent: number;
+      /** State of the random generator after the draw. */
+      seed: number;
+    }
+  | { type: "trainReceived"; corporation: string; train: Train }
+  // loans
+  | { type: "loanTaken"; seat: Seat; corporation: string; amount: number; debt: number }
+  | { type: "loanRepaid"; seat: Seat; amount: number; debt: number }
   // turns and rounds
+  | { type: "seatsOrdered"; order: Seat[] }
   | { type: "passed"; seat: Seat; forced: boolean }
   | { type: "passesCleared" }
   | { type: "priorityMoved"; seat: Seat }
@@ -96,8 +121,10 @@ export type GameEvent =
       cities: number[];
       company: string | null;
       cost: number;
-      /** It is the turn's lay. */
+      /** It is one of the turn's lays. */
       counts: boolean;
+      /** It counts as an upgrade, where that makes a difference; absent: as a lay. */
+      upgrade?: boolean;
     }
   | { type: "stationChoiceAsked"; corporation: string; hex: string }
   | { type: "stationMoved"; corporation: string; hex: string; from: number; to: number }
@@ -134,12 +161,41 @@ export type GameEvent =
   | { type: "trainsRusted"; rank: string; trains: { train: Train; owner: string }[] }
   | { type: "phaseStarted"; phase: string }
   | { type: "discardsAwaited"; corporations: string[] }
+  | { type: "ranksRusted"; ranks: string[] }
+  | { type: "trainExported"; train: Train }
+  | { type: "trainScrapped"; corporation: string; train: Train }
+  | { type: "trainConverted"; corporation: string; train: Train; rank: string; price: number }
+  // take-overs
+  | {
+      type: "takenOver";
+      corporation: string;
+      by: string;
+      price: number;
+      trains: Train[];
+      /** Hexes where both have stations in different cities: one of the two must go before they are merged. */
+      drops: string[];
+      /** The buyer's own stations that come off the map because both stood in one city. */
+      lifted: Station[];
+      /** Prices of the buyer's own tokens from now on. */
+      tokens: number[];
+    }
+  | {
+      type: "corporationMerged";
+      corporation: string;
+      by: string;
+      /** Stations that stand for the buyer from now on. */
+      stations: Station[];
+      /** Prices of the buyer's tokens from now on. */
+      tokens: number[];
+    }
+  | { type: "stationDropAsked"; corporation: string; hex: string }
+  | { type: "stationDropped"; corporation: string; hex: string; city: number; price: number }
   // consent
   | { type: "offerMade"; from: Seat; to: Seat; move: import("./state.ts").Offer["move"] }
   | { type: "offerClosed"; from: Seat; to: Seat; accepted: boolean; withdrawn: boolean }
   // end
   | { type: "bankrupted"; seat: Seat; corporation: string }
-  | { type: "gameEnded"; reason: "bank" | "bankrupt"; worth: number[]; last: string };
+  | { type: "gameEnded"; reason: "bank" | "bankrupt" | "rounds"; worth: number[]; last: string };
 
 export type EventType = GameEvent["type"];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

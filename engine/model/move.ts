@@ -21,7 +21,7 @@ export const routeSchema = z.object({
 export const moveSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("pass") }),
   z.object({ type: z.literal("done") }),
-  z.object({ type: z.literal("buyPrivate"), company: symbol }),
+  z.object({ type: z.literal("buyPrivate"), company: symbol, price: money.optional() }),
   z.object({ type: z.literal("bid"), company: symbol, amount: money }),
   z.object({ type: z.literal("par"), corporation: symbol, price: money }),
   z.object({ type: z.literal("buyShare"), corporation: symbol, from: place }),
@@ -37,7 +37,12 @@ export const moveSchema = z.discriminatedUnion("type", [
     company: symbol.optional(),
   }),
   z.object({ type: z.literal("placeToken"), hex, city: z.int().min(0).max(5), company: symbol.optional() }),
-  z.object({ type: z.literal("run"), routes: z.union([z.literal("best"), z.array(routeSchema).max(8)]) }),
+  z.object({
+    type: z.literal("run"),
+    routes: z.union([z.literal("best"), z.array(routeSchema).max(8)]),
+    /** The total that a file records; must be right unless the table trusts its files (18CZ-V8). */
+    revenue: money.optional(),
+  }),
   z.object({ type: z.literal("dividend"), kind: z.enum(DIVIDEND_KINDS) }),
   z.object({
     type: z.literal("buyTrain"),
@@ -45,8 +50,16 @@ export const moveSchema = z.discriminatedUnion("type", [
     train: z.string().min(1).max(12),
     price: money,
     tradeIn: z.string().min(1).max(12).optional(),
+    /** Which side of the card, where it has several (18CZ-14.2). */
+    rank: z.string().min(1).max(12).optional(),
   }),
   z.object({ type: z.literal("discardTrain"), corporation: symbol, train: z.string().min(1).max(12) }),
+  z.object({ type: z.literal("sellCompany"), company: symbol, price: money.optional() }),
+  z.object({ type: z.literal("takeOver"), corporation: symbol, price: money }),
+  z.object({ type: z.literal("dropStation"), hex, city: z.int().min(0).max(5) }),
+  z.object({ type: z.literal("convertTrain"), train: z.string().min(1).max(12) }),
+  z.object({ type: z.literal("scrapTrain"), train: z.string().min(1).max(12) }),
+  z.object({ type: z.literal("repayLoan") }),
   z.object({ type: z.literal("declareBankruptcy") }),
   z.object({ type: z.literal("answer"), accept: z.boolean() }),
   z.object({ type: z.literal("withdraw") }),

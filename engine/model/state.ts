@@ -21,6 +21,14 @@ export interface GameState {
   readonly phase: string;
   /** The seat that starts the next stock round. */
   readonly priority: Seat;
+  /** Seats in the order in which they act; a fixed ring in most titles, by cash in others (18CZ-4.1). */
+  readonly order: readonly Seat[];
+  /** State of the random generator, for what a title draws (18CZ-18.3). */
+  readonly seed: number;
+  /** The owner at whom nobody sits, where the title has one; his cash may be below 0. */
+  readonly neutral: { readonly cash: number } | null;
+  /** Price of all private companies on the title's track, null without one or before it begins (18CZ-2.2). */
+  readonly companyPrice: number | null;
   readonly round: Round;
   /** An offer that waits for another person's consent (C-20.6). */
   readonly offer: Offer | null;
@@ -38,6 +46,10 @@ export interface Bank {
 export interface Player {
   readonly cash: number;
   readonly bankrupt: boolean;
+  /** Bank loan to be repaid (18CZ-16.5). */
+  readonly debt: number;
+  /** Surcharge of all loans, taken off at the end (18CZ-16.5). */
+  readonly penalty: number;
 }
 
 export interface Certificate {
@@ -62,6 +74,8 @@ export interface Corporation {
   /** Market cell, null before par is set. */
   readonly cell: Cell | null;
   readonly floated: boolean;
+  /** Taken over: out of the game (18CZ-13.9). */
+  readonly closed: boolean;
   readonly operated: boolean;
   readonly certificates: readonly Certificate[];
   readonly trains: readonly Train[];
@@ -104,6 +118,8 @@ export interface Depot {
   readonly soldUnlimited: Readonly<Record<string, number>>;
   /** Discarded and traded-in trains. */
   readonly pool: readonly Train[];
+  /** Ranks that can never be had again. */
+  readonly rusted: readonly string[];
 }
 
 /** Replaced as a whole by each event that changes it, so that derived graphs can be cached on its identity. */
@@ -132,7 +148,7 @@ export interface PlacedStation {
   readonly city: number;
 }
 
-export type Round = AuctionRound | StockRound | OperatingRound | Ended;
+export type Round = AuctionRound | DraftRound | StockRound | OperatingRound | Ended;
 
 export interface Bid {
   readonly seat: Seat;
@@ -149,6 +165,15 @@ export interface AuctionRound {
   readonly contest: string | null;
   /** A president's certificate was granted; its owner must set par first (1830-2.10). */
   readonly par: { readonly corporation: string; readonly seat: Seat } | null;
+}
+
+export interface DraftRound {
+  readonly kind: "draft";
+  readonly turn: Seat;
+  /** Turns taken so far: the place in the snake. */
+  readonly step: number;
+  /** Seats that have passed since the last purchase. */
+  readonly passed: readonly Seat[];
 }
 
 export interface StockRound {
@@ -182,6 +207,7 @@ export interface OperatingRound {
 export interface OperatingTurn {
   readonly corporation: string;
   readonly step:
+    | "homeTile"
     | "homeToken"
     | "track"
     | "stationChoice"
@@ -189,14 +215,25 @@ export interface OperatingTurn {
     | "token"
     | "routes"
     | "dividend"
+    | "takeover"
+    | "stationDrop"
+    | "acquired"
     | "trains"
     | "companies";
-  /** The turn's normal lay is used. */
-  readonly laid: boolean;
+  /** Lays of the turn so far, powers of private companies that are extra not counted. */
+  readonly lays: readonly ("lay" | "upgrade")[];
   /** The turn's station is used. */
   readonly stationPlaced: boolean;
   /** A train was bought in this turn's train step. */
   readonly boughtTrain: boolean;
+  /** The president has helped to pay for a train in this turn (18CZ-16.4). */
+  readonly helped: boolean;
+  /** Trains of a corporation taken over whose fate is open, by id (18CZ-13.8). */
+  readonly acquired: readonly string[];
+  /** The corporation just taken over, until its stations are merged with the buyer's (18CZ-13.6). */
+  readonly merging: string | null;
+  /** Hexes where one of two stations must go before that (18CZ-13.7). */
+  readonly drops: readonly string[];
   /** A station whose city must be chosen on a freshly laid tile (C-6.9), while step is stationChoice. */
   readonly choice: { readonly corporation: string; readonly hex: string } | null;
   /** The company whose lay entitles to a station, while step is grantedToken. */
@@ -215,7 +252,7 @@ export interface Ended {
 export interface Offer {
   readonly from: Seat;
   readonly to: Seat;
-  readonly move: Extract<Move, { type: "buyTrain" | "buyCompany" | "buyPrivateFrom" }>;
+  readonly move: Extract<Move, { type: "buyTrain" | "buyCompany" | "buyPrivateFrom" | "takeOver" }>;
 }
 
 export interface Result {

@@ -1,4 +1,5 @@
 /** The facts of a title as typed data, and what a title supplies besides facts. Facts are read from `titles/<title>/facts`. */
+import type { Parameters } from "./parameters.ts";
 import type { Cell } from "./state.ts";
 import type { Colour } from "./words.ts";
 
@@ -18,6 +19,12 @@ export interface TileFact {
   /** Pairs of ends: a side `0`..`5` or a node id. */
   readonly paths: readonly (readonly [string, string])[];
   readonly label: string | null;
+  /** Laid only by a private company's power (18CZ-8.7). */
+  readonly powerOnly?: boolean;
+  /** A route may end here but not pass (18CZ-7.5). */
+  readonly terminal?: boolean;
+  /** Worth more to the corporation whose home it is, once for each train (18CZ-11.6). */
+  readonly homeBonus?: { readonly corporation: string; readonly amount: number };
 }
 
 export interface HexFact {
@@ -31,6 +38,11 @@ export interface HexFact {
   /** Sides that no track may use. */
   readonly walls?: readonly string[];
   readonly homeChoice?: { readonly corporation: string; readonly nodes: readonly string[] };
+  /** Takes nothing but the home tile of its corporation; track may point at it all the same (18CZ-7.4). */
+  readonly homeSite?: boolean;
+  readonly reservedFor?: string;
+  /** Sides where a tile must show track (18CZ-8.5). */
+  readonly mustConnect?: readonly string[];
   readonly showRevenue?: boolean;
   readonly neighbours: Readonly<Record<string, string>>;
 }
@@ -51,24 +63,43 @@ export interface PhaseFact {
   readonly name: string;
   /** Rank whose first purchase starts it, null for the first phase. */
   readonly train: string | null;
-  readonly trainLimit: number;
+  /** One figure for all, or by size of corporation. */
+  readonly trainLimit: number | Readonly<Record<string, number>>;
   readonly tiles: readonly Colour[];
   readonly operatingRounds: number;
   /** Revenue column of off-board areas. */
   readonly offboard: string;
   readonly corporationsBuyCompanies: boolean;
+  /** Trains may be sold from corporation to corporation. */
+  readonly trainTrade: boolean;
+  /** Sizes of corporations that may be started; null: all. */
+  readonly sizes: readonly string[] | null;
   readonly rusts: readonly string[];
   readonly closesCompanies: boolean;
 }
 
+/** What a train's route may hold (C-8.2c, 18CZ-11.2 to 11.4). */
+export type Reach =
+  /** At most `stops` places of any kind; null: any number. */
+  | { readonly kind: "stops"; readonly stops: number | null }
+  /** At most `cities` cities and off-board areas, at most `cities + towns` places. */
+  | { readonly kind: "plus"; readonly cities: number; readonly towns: number }
+  /** At most `cities` cities and off-board areas, any number of towns; towns count as far as places are left, the best ones. */
+  | { readonly kind: "express"; readonly cities: number };
+
+/** A train, or one side of a card with several (18CZ-14.2). */
 export interface TrainFact {
   readonly rank: string;
+  /** Rank of the first side of its card: its own for a card with one side. */
+  readonly card: string;
+  /** Size of the corporations that run it; null: all. */
+  readonly family: string | null;
   readonly price: number;
-  /** Null: unlimited. */
+  /** Cards of its kind, null: unlimited. */
   readonly count: number | null;
-  /** Greatest number of stops, null: any. */
-  readonly stops: number | null;
-  readonly rustedBy: string | null;
+  readonly reach: Reach;
+  /** Ranks whose purchase rusts it. */
+  readonly rustedBy: readonly string[];
   /** Phase from which it is for sale besides the head of the queue. */
   readonly availableFrom: string | null;
   readonly tradeIn: { readonly accept: readonly string[]; readonly price: number } | null;
@@ -77,12 +108,25 @@ export interface TrainFact {
 export interface CorporationFact {
   readonly symbol: string;
   readonly name: string;
+  /** Null where the title knows one size only. */
+  readonly size: string | null;
+  /** Families of trains it may own; null: all. It runs those of its own size. */
+  readonly families: readonly string[] | null;
+  /** Percent a player may hold. */
+  readonly holdingLimit: number;
+  /** Issue prices to choose from, lowest first. */
+  readonly parPrices: readonly number[];
+  /** Steps of the marker to the right for a paid dividend. */
+  readonly paidSteps: number;
   readonly certificates: readonly { readonly percent: number; readonly president: boolean }[];
   readonly shareUnit: number;
   readonly floatPercent: number;
   /** Token prices in order, the home token first. */
   readonly tokens: readonly number[];
-  readonly home: { readonly hex: string; readonly city: number | null };
+  /** Null where it is chosen with a home tile. */
+  readonly home: { readonly hex: string; readonly city: number | null } | null;
+  /** The corporation lays this tile on one of the hexes in its first turn (18CZ-7.4). */
+  readonly homeTile: { readonly hexes: readonly string[]; readonly tile: string } | null;
   readonly colour: string;
   readonly textColour: string;
 }
@@ -91,6 +135,7 @@ export interface CorporationFact {
 export interface CompanyFact {
   readonly symbol: string;
   readonly name: string;
+  readonly size: string | null;
   readonly price: number;
   readonly revenue: number;
   /** Hexes nobody may build in while a player owns it (C-16.4). */
@@ -105,6 +150,12 @@ export interface CompanyFact {
   readonly grant: { readonly corporation: string; readonly percent: number; readonly president: boolean } | null;
   /** Closes when this corporation buys its first train. */
   readonly closesWithTrainOf: string | null;
+  /** Once, for its corporation: a lay without the cost of these terrains, or an extra upgrade with one of these tiles (18CZ-9.4). */
+  readonly once: { readonly terrains: readonly string[]; readonly tiles: readonly string[] } | null;
+  /** Sizes of corporations that may own it; null: all. */
+  readonly ownerSizes: readonly string[] | null;
+  /** Its corporation may sell it to the bank at the price of the track (18CZ-9.6). */
+  readonly soldToBank: boolean;
 }
 
 export interface OptionFact {
@@ -122,7 +173,8 @@ export interface Title {
   readonly players: { readonly min: number; readonly max: number };
   readonly startingCash: Readonly<Record<string, number>>;
   readonly certificateLimit: Readonly<Record<string, number>>;
-  readonly bank: number;
+  /** Null: unlimited, never breaks. */
+  readonly bank: number | null;
   readonly map: Readonly<Record<string, HexFact>>;
   readonly tiles: Readonly<Record<string, TileFact>>;
   readonly tileCounts: Readonly<Record<string, number>>;
@@ -138,8 +190,14 @@ export interface Title {
   /** The rulebook's numbers for what shared steps leave to the title, by refusal topic. */
   readonly rules: Readonly<Record<string, string>>;
   readonly poolLimit: number;
-  readonly holdingLimit: number;
   readonly bidStep: number;
+  readonly parameters: Parameters;
+  /** Sets of option values with a name: the first is the default. */
+  readonly profiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is different with some numbers of players, by number (18CZ-18.1). */
+  readonly variants: Readonly<Record<string, Title>>;
+  /** The owner at whom nobody sits: his name, and the sizes of which he receives one corporation each (18CZ-18). */
+  readonly neutral: { readonly name: string; readonly sizes: readonly string[] } | null;
   /** Numbers of trains that differ from the facts under the chosen options, by rank. */
   trainCounts(options: Readonly<Record<string, string>>): Readonly<Record<string, number>>;
   /** Groups of off-board hexes that count as separate areas under the chosen options. */

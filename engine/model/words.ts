@@ -12,11 +12,11 @@ export type Seat = number;
 export const COLOURS = ["white", "yellow", "green", "brown", "gray", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Where a certificate may lie (C-12.1). */
-export type Holder = "offering" | "pool" | `seat:${Seat}` | `corporation:${string}`;
+/** Where a certificate may lie (C-12.1); `neutral` is an owner at whom nobody sits (18CZ-18.2). */
+export type Holder = "offering" | "pool" | "neutral" | `seat:${Seat}` | `corporation:${string}`;
 
 /** Where money may lie (C-18.1). */
-export type Account = "bank" | `seat:${Seat}` | `corporation:${string}`;
+export type Account = "bank" | "neutral" | `seat:${Seat}` | `corporation:${string}`;
 
 /** Who may own a private company (C-16.1). */
 export type CompanyOwner = `seat:${Seat}` | `corporation:${string}`;
@@ -37,7 +37,9 @@ export const STEPS = [
   "auction",
   "contest",
   "grantedPar",
+  "draft",
   "stock",
+  "homeTile",
   "homeToken",
   "track",
   "stationChoice",
@@ -45,6 +47,9 @@ export const STEPS = [
   "token",
   "routes",
   "dividend",
+  "takeover",
+  "stationDrop",
+  "acquired",
   "trains",
   "discard",
   "companies",

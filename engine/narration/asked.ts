@@ -26,7 +26,17 @@ export const turnSymbol = ({ decision }: Asked): string => decision.corporation 
 
 export const turnCorporation = (asked: Asked): Corporation | undefined => asked.state.corporations[turnSymbol(asked)];
 
+/** A corporation's size; null where the title knows one only. */
+export const sizeOf = (symbol: string, { context }: Asked): string | null =>
+  context.title.corporations.find((one) => one.symbol === symbol)?.size ?? null;
+
 /** Trains that a corporation may hold in the current phase. */
-export function trainLimit({ state, context }: Asked): number {
-  return context.title.phases.find((phase) => phase.name === state.phase)?.trainLimit ?? 0;
+export function trainLimit(symbol: string, asked: Asked): number {
+  const { state, context } = asked;
+  const limit = context.title.phases.find((phase) => phase.name === state.phase)?.trainLimit ?? 0;
+  return typeof limit === "number" ? limit : (limit[sizeOf(symbol, asked) ?? ""] ?? 0);
 }
+
+/** The seat's side moves besides the options that answer the question. */
+export const sideOptions = ({ decision, seat }: Asked): readonly Option[] =>
+  decision.options.filter((option) => option.seat === seat && option.side);

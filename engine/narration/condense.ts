@@ -4,7 +4,7 @@
  */
 import type { EventOf, EventType, GameEvent } from "../model/event.ts";
 import type { Title } from "../model/title.ts";
-import { corporationHolder, seatHolder } from "../model/words.ts";
+import { corporationHolder, corporationOf, seatHolder } from "../model/words.ts";
 import type { Context } from "./context.ts";
 
 export interface Item {
@@ -20,6 +20,7 @@ const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
   "passesCleared",
   "priorityMoved",
   "auctionTurn",
+  "draftTurn",
   "stockTurn",
   "operatingSetStarted",
   "corporationTurn",
@@ -27,6 +28,7 @@ const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
   "corporationActed",
   "stationChoiceAsked",
   "grantedTokenAsked",
+  "stationDropAsked",
 ]);
 
 /** A detail that was brought together with its leading event. */
@@ -46,7 +48,9 @@ export function condense(events: readonly GameEvent[], context: Context): Item[]
 
 function isTold(event: GameEvent, { you }: Context): boolean {
   if (event.type === "moneyPaid") {
-    if (event.reason === "dividend") return you !== undefined && event.to === seatHolder(you);
+    const isToYou = you !== undefined && event.to === seatHolder(you);
+    if (event.reason === "dividend") return isToYou;
+    if (event.reason === "takeover") return isToYou || corporationOf(event.to) !== undefined;
     return event.reason === "companyRevenue" || event.reason === "capital" || event.reason === "help";
   }
   if (event.type === "certificatesMoved") return event.reason === "granted" || event.reason === "exchanged";
@@ -56,6 +60,10 @@ function isTold(event: GameEvent, { you }: Context): boolean {
 }
 
 function add(items: Item[], event: GameEvent, title: Title): void {
+  if (event.type === "takenOver") {
+    addTakeover(items, event);
+    return;
+  }
   const last = items.at(-1);
   if (last && continues(last.lead, event)) {
     items[items.length - 1] = { lead: last.lead, rest: [...last.rest, event] };
@@ -76,6 +84,20 @@ function add(items: Item[], event: GameEvent, title: Title): void {
   items.splice(isCause(event, items.at(-1)?.lead) ? -1 : items.length, 0, { lead: event, rest: details });
 }
 
+/** A take-over is booked after all that came with it, but told with it. */
+function addTakeover(items: Item[], event: EventOf<"takenOver">): void {
+  const before = items.findLastIndex((item) => !isHandedOver(event, item.lead));
+  const rest = items.splice(before + 1).flatMap((item) => [item.lead, ...item.rest]);
+  items.push({ lead: event, rest });
+}
+
+/** Payments for the shares, the target's treasury and private companies; and that the offer was accepted. */
+function isHandedOver({ corporation }: EventOf<"takenOver">, event: GameEvent): boolean {
+  if (event.type === "moneyPaid") return event.reason === "takeover";
+  if (event.type === "companyMoved") return event.from === corporationHolder(corporation);
+  return isAccepted(event);
+}
+
 /** A sale that makes another seat president is booked after the change, but told before it. */
 function isCause(event: GameEvent, effect: GameEvent | undefined): boolean {
   return event.type === "sharesSold" && effect?.type === "presidentChanged" && effect.corporation === event.corporation;
@@ -85,6 +107,7 @@ function isCause(event: GameEvent, effect: GameEvent | undefined): boolean {
 function continues(lead: GameEvent, event: GameEvent): boolean {
   if (lead.type === "passed") return event.type === "passed" && event.forced === lead.forced;
   if (lead.type === "companyClosed") return event.type === "companyClosed";
+  if (lead.type === "trainsRusted") return event.type === "trainsRusted" || event.type === "ranksRusted";
   if (lead.type === "moneyPaid") {
     return event.type === "moneyPaid" && lead.reason === "companyRevenue" && event.reason === lead.reason;
   }
@@ -121,6 +144,10 @@ function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
         isAccepted(event) ||
         (event.type === "moneyPaid" && event.reason === "help" && event.to === corporationHolder(lead.corporation))
       );
+    case "takenOver":
+      return event.type === "corporationMerged" && event.corporation === lead.corporation;
+    case "operatingRoundStarted":
+      return event.type === "companyPriceSet";
     case "routesRun":
       return (
         isDecisionOn(lead, event) || (rest.some((one) => isDecisionOn(lead, one)) && settles(lead.corporation, event))

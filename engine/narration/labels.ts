@@ -1,8 +1,19 @@
 /** Labels of lays and stations, which options and moves share. */
+import type { Decision, Option, OptionOf, OptionType } from "../model/decision.ts";
 import type { StepName } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { money } from "./figures.ts";
+
+/** The first option of a type that fits. */
+export function optionFor<T extends OptionType>(
+  decision: Decision | undefined,
+  type: T,
+  fits: (option: OptionOf<T>) => boolean,
+): OptionOf<T> | undefined {
+  const isOne = (option: Option): option is OptionOf<T> => option.type === type;
+  return decision?.options.filter(isOne).find(fits);
+}
 
 interface Terms {
   /** The private company whose power is used. */

@@ -1,11 +1,12 @@
 /** Moves in words: labels for buttons and logs. */
-import type { Bundle, Decision, DividendOutcome, Option, OptionOf, OptionType } from "../model/decision.ts";
+import type { Bundle, Decision, DividendOutcome, OptionOf } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
 import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
+import { dealMove } from "./deals.ts";
 import { listAnd, money, percent } from "./figures.ts";
-import { laidLabel, tokenLabel } from "./labels.ts";
-import { cityName, personAt, placeName, rankOfTrain, trainName } from "./names.ts";
+import { laidLabel, optionFor, tokenLabel } from "./labels.ts";
+import { cityName, isHomeTile, personAt, placeName, sharePlace, trainName, trainOfId } from "./names.ts";
 
 /**
  * What a move is: "Buy 10 % of NYC from the offering for $67". Figures that the move does not carry itself (the price of a
@@ -33,42 +34,39 @@ export function describeMove(move: Move, context: Context, decision?: Decision):
     case "buyCompany":
       return buyCompany(move, context, decision);
     case "exchange":
-      return moves.exchange(move);
+      return moves.exchange({ ...move, from: sharePlace(move.from, context) });
     case "layTile":
       return layTile(move, context, decision);
     case "placeToken":
       return placeToken(move, context, decision);
     case "run":
-      return run(move, context);
+      return run(move, context, decision);
     case "dividend":
       return dividend(move, context, decision);
     case "buyTrain":
-      return buyTrain(move, context);
+      return buyTrain(move, context, decision);
     case "discardTrain":
-      return moves.discard({ corporation: move.corporation, train: trainName(rankOfTrain(move.train), context) });
+      return discard(move, context, decision);
     case "declareBankruptcy":
       return moves.bankruptcy;
     case "answer":
       return move.accept ? moves.accept : moves.decline;
     case "withdraw":
       return moves.withdraw;
+    default:
+      return dealMove(move, context, decision);
   }
 }
 
-/** The first option of a type that fits. */
-function optionFor<T extends OptionType>(
+function buyPrivate(
+  { company, price: named }: MoveOf<"buyPrivate">,
+  context: Context,
   decision: Decision | undefined,
-  type: T,
-  fits: (option: OptionOf<T>) => boolean,
-): OptionOf<T> | undefined {
-  const isOne = (option: Option): option is OptionOf<T> => option.type === type;
-  return decision?.options.filter(isOne).find(fits);
-}
-
-function buyPrivate({ company }: MoveOf<"buyPrivate">, context: Context, decision?: Decision): string {
+): string {
   const { moves } = catalogueOf(context).options;
-  const option = optionFor(decision, "buyPrivate", (one) => one.company === company);
-  return option ? moves.buyPrivateFor({ company, price: money(option.price, context) }) : moves.buyPrivate({ company });
+  const price = named ?? optionFor(decision, "buyPrivate", (one) => one.company === company)?.price;
+  if (price === undefined) return moves.buyPrivate({ company });
+  return moves.buyPrivateFor({ company, price: money(price, context) });
 }
 
 function par(move: MoveOf<"par">, context: Context, decision?: Decision): string {
@@ -85,8 +83,9 @@ function par(move: MoveOf<"par">, context: Context, decision?: Decision): string
 
 function buyShare(move: MoveOf<"buyShare">, context: Context, decision?: Decision): string {
   const { moves } = catalogueOf(context).options;
-  const { corporation, from } = move;
-  const option = optionFor(decision, "buyShare", (one) => one.corporation === corporation && one.from === from);
+  const { corporation } = move;
+  const from = sharePlace(move.from, context);
+  const option = optionFor(decision, "buyShare", (one) => one.corporation === corporation && one.from === move.from);
   if (!option) return moves.buyShare({ corporation, from });
   const price = money(option.price, context);
   return moves.buyShareFor({ corporation, from, percent: percent(option.percent, context), price });
@@ -126,6 +125,7 @@ function layTile(move: MoveOf<"layTile">, context: Context, decision?: Decision)
     (one) => one.hex === move.hex && one.tile === tile && one.company === company,
   );
   const lay = { place: placeName(move.hex, context), tile, rotation };
+  if (isHomeTile(tile, context)) return catalogueOf(context).options.moves.homeTile(lay);
   return laidLabel(lay, { company, cost: option?.cost ?? 0 }, context);
 }
 
@@ -142,13 +142,14 @@ function placeToken(move: MoveOf<"placeToken">, context: Context, decision?: Dec
   return company ? moves.placeTokenWith({ place, company }) : moves.placeToken({ place });
 }
 
-function run({ routes }: MoveOf<"run">, context: Context): string {
+function run({ routes }: MoveOf<"run">, context: Context, decision?: Decision): string {
   const { moves } = catalogueOf(context).options;
   if (routes === "best") return moves.runBest;
   if (routes.length === 0) return moves.runNothing;
+  const trains = optionFor(decision, "run", () => true)?.trains ?? [];
   const runs = routes.map(({ train, stops }) =>
     moves.route({
-      train: trainName(rankOfTrain(train), context),
+      train: nameOf(train, trains.find((one) => one.id === train)?.rank, context),
       stops: stops.map((stop) => stop.split(".")[0]).join("–"),
     }),
   );
@@ -166,10 +167,23 @@ function dividend(move: MoveOf<"dividend">, context: Context, decision?: Decisio
     : moves.withholdFor({ treasury: money(outcome.treasury, context), price });
 }
 
-function buyTrain(move: MoveOf<"buyTrain">, context: Context): string {
+/** A train by its rank, or if that is not known by its card. */
+const nameOf = (id: string, rank: string | undefined, context: Context): string =>
+  rank === undefined ? trainOfId(id, context) : trainName(rank, context);
+
+function discard(move: MoveOf<"discardTrain">, context: Context, decision?: Decision): string {
   const { moves } = catalogueOf(context).options;
-  const deal = { train: trainName(rankOfTrain(move.train), context), price: money(move.price, context) };
-  if (move.tradeIn) return moves.tradeIn({ ...deal, old: trainName(rankOfTrain(move.tradeIn), context) });
+  const option = optionFor(decision, "discardTrain", (one) => one.train === move.train);
+  return moves.discard({ corporation: move.corporation, train: nameOf(move.train, option?.rank, context) });
+}
+
+function buyTrain(move: MoveOf<"buyTrain">, context: Context, decision?: Decision): string {
+  const { moves } = catalogueOf(context).options;
+  const isMeant = (one: OptionOf<"buyTrain">): boolean =>
+    one.train === move.train && one.from === move.from && one.min <= move.price && move.price <= one.max;
+  const rank = move.rank ?? optionFor(decision, "buyTrain", isMeant)?.rank;
+  const deal = { train: nameOf(move.train, rank, context), price: money(move.price, context) };
+  if (move.tradeIn) return moves.tradeIn({ ...deal, old: trainOfId(move.tradeIn, context) });
   if (move.from === "bank") return moves.trainFromBank(deal);
   if (move.from === "pool") return moves.trainFromPool(deal);
   return moves.trainFrom({ ...deal, seller: move.from });

@@ -3,9 +3,11 @@ import type { Decision, Option, OptionOf, TrainOption } from "../model/decision.
 import type { Seat, StepName } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
+import { dealOption } from "./deals.ts";
 import { listAnd, listOr, money, percent } from "./figures.ts";
 import { layLabel, tokenLabel } from "./labels.ts";
-import { cityName, personAt, placeName, rankOfTrain, trainName } from "./names.ts";
+import { cityName, isHomeTile, personAt, placeName, rankOfTrain, sharePlace, trainName, trainOfId } from "./names.ts";
+import { termsOf } from "./terms.ts";
 
 /** An option in words. With the step, passing and stations are called by what they mean in it. */
 export function describeOption(option: Option, context: Context, step?: StepName): string {
@@ -24,7 +26,7 @@ export function describeOption(option: Option, context: Context, step?: StepName
     case "buyShare":
       return moves.buyShareFor({
         corporation: option.corporation,
-        from: option.from,
+        from: sharePlace(option.from, context),
         percent: percent(option.percent, context),
         price: money(option.price, context),
       });
@@ -58,16 +60,21 @@ export function describeOption(option: Option, context: Context, step?: StepName
       return ranges.answer;
     case "withdraw":
       return moves.withdraw;
+    default:
+      return dealOption(option, context);
   }
 }
 
-/** The options of one seat as short lines: what was asked for, the way out, then side moves; lays on one hex together. */
+/**
+ * The options of one seat as short lines: what was asked for, the way out, then side moves. Lays on one hex share a line, and so
+ * do the private companies of a draft.
+ */
 export function describeOptions(decision: Decision, seat: Seat, context: Context): string[] {
   const own = decision.options.filter((option) => option.seat === seat);
   const ordered = own.toSorted((a, b) => rankOf(a) - rankOf(b));
   const lines = new Map<string, Option[]>();
   for (const option of ordered) {
-    const key = lineKey(option);
+    const key = lineKey(option, context);
     lines.set(key, [...(lines.get(key) ?? []), option]);
   }
   return [...lines.values()].flatMap((options) => describeTogether(options, context, decision.step));
@@ -79,7 +86,9 @@ function rankOf(option: Option): number {
 }
 
 /** Lays on one hex under the same terms share a line; so do equal choices, as of two trains of one rank. */
-function lineKey(option: Option): string {
+function lineKey(option: Option, context: Context): string {
+  if (option.type === "buyPrivate") return "buyPrivate";
+  if (option.type === "buyShare") return JSON.stringify({ ...option, from: sharePlace(option.from, context) });
   if (option.type === "layTile") return `lay ${option.hex} ${option.company ?? ""} ${option.cost} ${option.side}`;
   if (option.type === "buyTrain") return JSON.stringify({ ...option, train: option.rank, tradeIn: tradedRank(option) });
   if (option.type === "discardTrain") return `discard ${option.corporation} ${option.rank}`;
@@ -91,7 +100,15 @@ const tradedRank = ({ tradeIn }: TrainOption): string | null => (tradeIn === nul
 function describeTogether(options: readonly Option[], context: Context, step: StepName): string[] {
   const tiles = options.filter((option) => option.type === "layTile");
   if (tiles.length > 0) return [lays(tiles, context)];
+  const companies = options.filter((option) => option.type === "buyPrivate");
+  if (companies.length > 1) return [draft(companies, context)];
   return options.slice(0, 1).map((option) => describeOption(option, context, step));
+}
+
+function draft(options: readonly OptionOf<"buyPrivate">[], context: Context): string {
+  const { ranges } = catalogueOf(context).options;
+  const items = options.map(({ company, price }) => ranges.draftItem({ company, price: money(price, context) }));
+  return ranges.draft({ companies: listOr(items, context) });
 }
 
 function bid(option: OptionOf<"bid">, context: Context): string {
@@ -145,16 +162,20 @@ function exchange({ company, corporation, from }: OptionOf<"exchange">, context:
   const { ranges, moves } = catalogueOf(context).options;
   const [place] = from;
   return place && from.length === 1
-    ? moves.exchange({ company, corporation, from: place })
+    ? moves.exchange({ company, corporation, from: sharePlace(place, context) })
     : ranges.exchange({ company, corporation });
 }
+
+const NO_LAY = { hex: "", company: null, cost: 0, tile: "", rotations: [] };
 
 /** Lays on one hex at one cost: `Lay on Pittsburgh, H10: 57 (turn 0, 1)`. */
 function lays(options: readonly OptionOf<"layTile">[], context: Context): string {
   const { ranges } = catalogueOf(context).options;
   const tiles = options.map(({ tile, rotations }) => ranges.tile({ tile, turns: rotations.join(", ") })).join(", ");
-  const { hex, company, cost } = options[0] ?? { hex: "", company: null, cost: 0 };
-  return layLabel({ place: placeName(hex, context), tiles }, { company, cost }, context);
+  const { hex, company, cost, tile, rotations } = options[0] ?? NO_LAY;
+  const place = placeName(hex, context);
+  if (isHomeTile(tile, context)) return ranges.homeTile({ place, turns: rotations.join(", ") });
+  return layLabel({ place, tiles }, { company, cost }, context);
 }
 
 function dividend(option: OptionOf<"dividend">, context: Context): string {
@@ -170,16 +191,17 @@ function dividend(option: OptionOf<"dividend">, context: Context): string {
 
 function trainPurchase(option: TrainOption, context: Context): string {
   const { ranges, consent } = catalogueOf(context).options;
+  const terms = termsOf(context);
   const deal = trainDeal(option, context);
-  const choice = option.help > 0 ? ranges.help({ choice: deal, help: money(option.help, context) }) : deal;
-  return option.consent ? consent.corporation({ choice, seller: option.from }) : choice;
+  const choice = option.help > 0 ? ranges.help({ terms, choice: deal, help: money(option.help, context) }) : deal;
+  return option.consent ? consent.corporation({ terms, choice, seller: option.from }) : choice;
 }
 
 function trainDeal(option: TrainOption, context: Context): string {
   const { ranges, moves } = catalogueOf(context).options;
   const train = trainName(option.rank, context);
   const price = money(option.min, context);
-  if (option.tradeIn) return moves.tradeIn({ train, price, old: trainName(rankOfTrain(option.tradeIn), context) });
+  if (option.tradeIn) return moves.tradeIn({ train, price, old: trainOfId(option.tradeIn, context) });
   if (option.from === "bank") return moves.trainFromBank({ train, price });
   if (option.from === "pool") return moves.trainFromPool({ train, price });
   if (option.min === option.max) return moves.trainFrom({ train, price, seller: option.from });

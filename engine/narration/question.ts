@@ -1,7 +1,8 @@
 /** What a seat is asked, with the limits that matter. */
 import type { Decision } from "../model/decision.ts";
+import type { MoveOf } from "../model/move.ts";
 import type { Bid, GameState } from "../model/state.ts";
-import type { Seat } from "../model/words.ts";
+import { type Holder, type Seat, seatHolder, seatOf } from "../model/words.ts";
 import { certificateLimit, countedCertificates } from "../queries.ts";
 import { type Asked, hasOption, optionOf, turnSymbol } from "./asked.ts";
 import { boardQuestion, companiesQuestion } from "./board-question.ts";
@@ -9,8 +10,10 @@ import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { listOr, money } from "./figures.ts";
 import { waitedFor } from "./headline.ts";
-import { nameAt, personAt, rankOfTrain, trainName } from "./names.ts";
+import { nameAt, personAt, trainName, trainOfId } from "./names.ts";
 import { describeOptions } from "./options.ts";
+import { acquiredQuestion, stationDropQuestion, takeoverQuestion } from "./takeover-question.ts";
+import { termsOf } from "./terms.ts";
 import { discardQuestion, trainQuestion } from "./train-question.ts";
 
 /** The question for a seat in one or two sentences, the way out named; for others, whom the game waits for. */
@@ -29,8 +32,16 @@ function ask(asked: Asked): string {
       return contest(asked);
     case "grantedPar":
       return texts(asked).auction.grantedPar({ corporation: optionOf(asked.options, "par")?.corporation ?? "" });
+    case "draft":
+      return `${draft(asked)} ${cash(asked)}`;
     case "stock":
-      return `${stockTurn(asked)} ${stockStanding(asked)}`;
+      return [stockTurn(asked), stockStanding(asked), ...debt(asked)].join(" ");
+    case "takeover":
+      return takeoverQuestion(asked);
+    case "stationDrop":
+      return stationDropQuestion(asked);
+    case "acquired":
+      return acquiredQuestion(asked);
     case "trains":
       return trainQuestion(asked);
     case "discard":
@@ -50,8 +61,10 @@ function wait(asked: Asked): string {
   const { decision, state, seat, context } = asked;
   const { waiting, waitingWithMoves } = texts(asked);
   if (state.offer?.from === seat) {
-    const price = money(state.offer.move.price, context);
-    return texts(asked).consent.open({ to: personAt(state.offer.to, context), price });
+    const { to, move } = state.offer;
+    const price = money(move.price, context);
+    const { open, perShare } = texts(asked).consent;
+    return open({ to: personAt(to, context), price: move.type === "takeOver" ? perShare({ price }) : price });
   }
   const people = waitedFor(decision, context);
   const moves = describeOptions(decision, seat, context);
@@ -65,6 +78,25 @@ function auction(asked: Asked): string {
   if (!buy) return canBid ? messages.bid : messages.pass;
   const sale = { company: buy.company, price: money(buy.price, asked.context) };
   return canBid ? messages.buyOrBid(sale) : messages.buy(sale);
+}
+
+function draft({ state, context }: Asked): string {
+  const prices = Object.values(state.companies).flatMap((one) => (one.owner || one.closed ? [] : [one.price]));
+  return catalogueOf(context).questions.draft.buy({
+    terms: termsOf(context),
+    left: prices.length,
+    min: money(Math.min(...prices), context),
+    max: money(Math.max(...prices), context),
+  });
+}
+
+/** What the bank has lent, and what that costs at the end (18CZ-16.5, 18CZ-16.7). */
+function debt({ state, seat, context }: Asked): string[] {
+  const { stock } = catalogueOf(context).questions;
+  const { debt: owed = 0, penalty: surcharge = 0 } = state.players[seat] ?? {};
+  const penalty = money(surcharge, context);
+  if (owed > 0) return [stock.debt({ debt: money(owed, context), penalty })];
+  return surcharge > 0 ? [stock.penalty({ penalty })] : [];
 }
 
 /** Cash, and what of it standing bids leave free. */
@@ -123,6 +155,36 @@ function consent(asked: Asked): string {
   const buyer = turnSymbol(asked);
   if (move.type === "buyPrivateFrom") return messages.company({ ...offer, company: move.company });
   if (move.type === "buyCompany") return messages.companyFor({ ...offer, company: move.company, buyer });
-  const train = trainName(rankOfTrain(move.train), context);
+  if (move.type === "takeOver") return takeOverOffer(asked, move);
+  const train = trainOffered(asked, move);
   return messages.train({ ...offer, train, seller: move.from, buyer });
+}
+
+/** The train of an offer by its side, if need be as it stands with its owner. */
+function trainOffered({ state, context }: Asked, move: MoveOf<"buyTrain">): string {
+  const owned = state.corporations[move.from]?.trains.find((one) => one.id === move.train);
+  const rank = move.rank ?? owned?.rank;
+  return rank === undefined ? trainOfId(move.train, context) : trainName(rank, context);
+}
+
+/** What the target's shareholders would receive, each for all his shares (18CZ-13.4). */
+function takeOverOffer(asked: Asked, { corporation, price }: MoveOf<"takeOver">): string {
+  const { state, seat, context } = asked;
+  const from = personAt(state.offer?.from ?? seat, context);
+  const unit = context.title.corporations.find((one) => one.symbol === corporation)?.shareUnit ?? 100;
+  const certificates = state.corporations[corporation]?.certificates ?? [];
+  const paidFor = (isHolder: (holder: Holder) => boolean): number =>
+    certificates.filter((one) => isHolder(one.holder)).reduce((sum, one) => sum + (one.percent / unit) * price, 0);
+  const yours = paidFor((holder) => holder === seatHolder(seat));
+  return texts(asked).consent.takeOver({
+    from,
+    price: money(price, context),
+    target: corporation,
+    buyer: turnSymbol(asked),
+    total: money(
+      paidFor((holder) => seatOf(holder) !== undefined),
+      context,
+    ),
+    yours: yours > 0 ? money(yours, context) : null,
+  });
 }

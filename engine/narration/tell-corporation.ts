@@ -5,7 +5,9 @@ import { catalogueOf } from "./catalogue.ts";
 import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { figure, listAnd, money } from "./figures.ts";
-import { cityName, personAt, placeName, trainName, trainsName } from "./names.ts";
+import { cityName, isHomeTile, personAt, placeName, trainName, trainsName } from "./names.ts";
+import { merged, paidForShares, takenOver, trainConverted } from "./tell-takeover.ts";
+import { termsOf } from "./terms.ts";
 
 export interface CorporationNews {
   readonly corporation: string;
@@ -30,12 +32,37 @@ export function corporationNews(item: Item, context: Context): CorporationNews |
       return lead.reason === "soldOut" ? null : news(lead, markerMoved(lead, context));
     case "trainBought":
       return news(lead, trainBought(lead, item, context), ...helped(lead, item, context));
-    case "trainDiscarded":
-      return news(lead, texts(context).discarded({ train: trainName(lead.train.rank, context) }));
     case "companyMoved":
-      return companyBought(lead, context);
+      return companyGained(lead, context);
+    case "companySold":
+      return news(lead, texts(context).companySold({ company: lead.company, price: money(lead.price, context) }));
+    case "takenOver":
+      return {
+        corporation: lead.by,
+        news: [...takenOver(lead, item, context), ...paidForShares(lead, item, context)],
+      };
+    case "corporationMerged":
+      return { corporation: lead.by, news: [merged(lead, context)] };
+    case "stationDropped":
+      return news(lead, texts(context).stationDropped({ place: cityName(lead.hex, lead.city, context) }));
     case "declined":
       return news(lead, texts(context).declined[lead.step]);
+    default:
+      return trainNews(item, context);
+  }
+}
+
+/** Trains that came or went without a purchase. */
+function trainNews({ lead }: Item, context: Context): CorporationNews | null {
+  switch (lead.type) {
+    case "trainDiscarded":
+      return news(lead, texts(context).discarded({ train: trainName(lead.train.rank, context) }));
+    case "trainReceived":
+      return news(lead, texts(context).trainReceived({ train: trainName(lead.train.rank, context) }));
+    case "trainScrapped":
+      return news(lead, texts(context).scrapped({ train: trainName(lead.train.rank, context) }));
+    case "trainConverted":
+      return news(lead, trainConverted(lead, context));
     default:
       return null;
   }
@@ -53,9 +80,10 @@ function tileLaid(event: EventOf<"tileLaid">, context: Context): string {
   const place = placeName(event.hex, context);
   const cost = event.cost > 0 ? money(event.cost, context) : null;
   const colour = context.title.tiles[tile]?.colour ?? "yellow";
+  if (isHomeTile(tile, context)) return texts(context).homeTile({ place });
   if (colour !== "yellow") {
     const upgrade = { tile, place, colour: catalogueOf(context).words.colours[colour] };
-    return cost ? texts(context).upgradedFor({ ...upgrade, cost }) : texts(context).upgraded(upgrade);
+    return company ? upgradedWith({ ...upgrade, company }, cost, context) : upgraded(upgrade, cost, context);
   }
   if (company) {
     const lay = { tile, place, company };
@@ -63,6 +91,18 @@ function tileLaid(event: EventOf<"tileLaid">, context: Context): string {
   }
   return cost ? texts(context).laidFor({ tile, place, cost }) : texts(context).laid({ tile, place });
 }
+
+interface Upgrade {
+  readonly tile: string;
+  readonly place: string;
+  readonly colour: string;
+}
+
+const upgraded = (upgrade: Upgrade, cost: string | null, context: Context): string =>
+  cost ? texts(context).upgradedFor({ ...upgrade, cost }) : texts(context).upgraded(upgrade);
+
+const upgradedWith = (upgrade: Upgrade & { company: string }, cost: string | null, context: Context): string =>
+  cost ? texts(context).upgradedWithFor({ ...upgrade, cost }) : texts(context).upgradedWith(upgrade);
 
 function tokenPlaced(event: EventOf<"tokenPlaced">, context: Context): string {
   const place = cityName(event.hex, event.city, context);
@@ -143,15 +183,19 @@ function helped(event: EventOf<"trainBought">, item: Item, context: Context): st
   const giver = seatOf(detail(item, "moneyPaid")?.from);
   return [
     giver === undefined
-      ? texts(context).helpedBySomebody({ amount })
+      ? texts(context).helpedBySomebody({ terms: termsOf(context), amount })
       : texts(context).helped({ who: personAt(giver, context), amount }),
   ];
 }
 
-function companyBought(event: EventOf<"companyMoved">, context: Context): CorporationNews | null {
+function companyGained(event: EventOf<"companyMoved">, context: Context): CorporationNews | null {
   const corporation = corporationOf(event.to);
   if (corporation === undefined) return null;
   const sale = { company: event.company, price: money(event.price, context) };
+  const heritage = corporationOf(event.from);
+  if (heritage !== undefined) {
+    return news({ corporation }, texts(context).companyInherited({ company: event.company, from: heritage }));
+  }
   const from = seatOf(event.from);
   const text =
     from === undefined

@@ -1,13 +1,14 @@
 /** What players did and what befell the whole table, as sentences of their own. */
-import type { EventOf } from "../model/event.ts";
-import { corporationOf, seatOf } from "../model/words.ts";
+import type { EventOf, GameEvent } from "../model/event.ts";
+import { seatOf } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { listAnd, money, percent } from "./figures.ts";
-import { nameAt, ownerName, personAt, rankOfTrain, trainName, trainsName } from "./names.ts";
+import { nameAt, neutralName, ownerName, personAt, sharePlace, trainName, trainOfId } from "./names.ts";
 import { arrow, moveOf } from "./tell-corporation.ts";
-import { endReason, tileColours } from "./terms.ts";
+import { trainNews } from "./tell-trains.ts";
+import { endReason, termsOf } from "./terms.ts";
 
 /** The sentence of an item that is not a corporation's; null for bookkeeping. */
 export function tableNews(item: Item, context: Context): string | null {
@@ -23,6 +24,8 @@ export function tableNews(item: Item, context: Context): string | null {
       return moneyPaid(lead, item, context);
     case "companyMoved":
       return companyMoved(lead, item, context);
+    case "companyPriceSet":
+      return companyPrice(lead, context);
     case "companyClosed":
       return companiesClosed(item, context);
     case "companyUsed":
@@ -36,7 +39,11 @@ export function tableNews(item: Item, context: Context): string | null {
     case "sharesSold":
       return sharesSold(lead, item, context);
     case "presidentChanged":
-      return texts(context).shares.president({ who: personAt(lead.to, context), corporation: lead.corporation });
+      return texts(context).shares.president({
+        who: personAt(lead.to, context),
+        terms: termsOf(context),
+        corporation: lead.corporation,
+      });
     case "floated":
       return floated(lead, item, context);
     case "markerMoved":
@@ -44,15 +51,9 @@ export function tableNews(item: Item, context: Context): string | null {
     case "passed":
       return passed(lead, item, context);
     case "stockRoundStarted":
-      return texts(context).rounds.stock({ number: lead.number, who: personAt(lead.seat, context) });
+      return stockRoundStarted(lead, context);
     case "operatingRoundStarted":
-      return operatingRoundStarted(lead, context);
-    case "trainsRusted":
-      return trainsRusted(lead, context);
-    case "phaseStarted":
-      return phaseStarted(lead, context);
-    case "discardsAwaited":
-      return discardsAwaited(lead, context);
+      return operatingRoundStarted(lead, item, context);
     case "offerMade":
       return offerMade(lead, context);
     case "offerClosed":
@@ -64,11 +65,45 @@ export function tableNews(item: Item, context: Context): string | null {
     case "gameEnded":
       return gameEnded(lead, context);
     default:
-      return null;
+      return trainNews(item, context) ?? standingNews(lead, context);
   }
 }
 
 const texts = (context: Context) => catalogueOf(context).events;
+
+/** News of debts, of the order at the table and of the owner at whom nobody sits. */
+function standingNews(lead: GameEvent, context: Context): string | null {
+  switch (lead.type) {
+    case "loanTaken":
+      return texts(context).loans.taken({
+        who: personAt(lead.seat, context),
+        corporation: lead.corporation,
+        amount: money(lead.amount, context),
+        debt: money(lead.debt, context),
+      });
+    case "loanRepaid":
+      return loanRepaid(lead, context);
+    case "seatsOrdered": {
+      const people = lead.order.map((seat) => nameAt(seat, context)).join(", ");
+      return texts(context).rounds.order({ people });
+    }
+    case "neutralStarted":
+      return texts(context).shares.neutral({
+        name: neutralName(context),
+        corporation: lead.corporation,
+        percent: percent(lead.percent, context),
+        price: money(lead.price, context),
+      });
+    default:
+      return null;
+  }
+}
+
+function loanRepaid({ seat, amount, debt }: EventOf<"loanRepaid">, context: Context): string {
+  const { loans } = texts(context);
+  const payment = { who: personAt(seat, context), amount: money(amount, context) };
+  return debt === 0 ? loans.allRepaid(payment) : loans.repaid({ ...payment, debt: money(debt, context) });
+}
 
 type AuctionEvent = EventOf<"bidPlaced" | "bidWithdrawn" | "contestOpened" | "companyPriceFell" | "parAwaited">;
 
@@ -98,7 +133,8 @@ function dropOut({ seat, company, forced }: EventOf<"bidWithdrawn">, context: Co
 
 function moneyPaid(event: EventOf<"moneyPaid">, item: Item, context: Context): string | null {
   const { companies, shares } = texts(context);
-  if (event.reason === "dividend") return shares.dividendToYou({ amount: money(event.amount, context) });
+  const isYours = event.reason === "dividend" || (event.reason === "takeover" && seatOf(event.to) !== undefined);
+  if (isYours) return shares.dividendToYou({ amount: money(event.amount, context) });
   if (event.reason !== "companyRevenue") return null;
   const paid = new Map<string, number>();
   for (const one of [event, ...item.rest]) {
@@ -107,8 +143,11 @@ function moneyPaid(event: EventOf<"moneyPaid">, item: Item, context: Context): s
   const payments = [...paid].map(([owner, amount]) =>
     companies.payment({ to: ownerName(owner, context), amount: money(amount, context) }),
   );
-  return companies.revenue({ payments: listAnd(payments, context) });
+  return companies.revenue({ terms: termsOf(context), payments: listAnd(payments, context) });
 }
+
+const companyPrice = ({ price, left }: EventOf<"companyPriceSet">, context: Context): string =>
+  texts(context).companies.price({ terms: termsOf(context), price: money(price, context), left });
 
 function companyMoved(event: EventOf<"companyMoved">, item: Item, context: Context): string | null {
   const seat = seatOf(event.to);
@@ -164,7 +203,7 @@ function certificatesMoved(event: EventOf<"certificatesMoved">, item: Item, cont
   const who = personAt(seat, context);
   const moved = { who, corporation: event.corporation, percent: percent(event.percent, context) };
   if (event.reason === "granted") return shares.granted(moved);
-  const from = event.from === "pool" ? "pool" : "offering";
+  const from = sharePlace(event.from === "pool" ? "pool" : "offering", context);
   const company = detail(item, "companyClosed")?.company;
   return company ? shares.exchanged({ ...moved, from, company }) : shares.receivedInExchange({ ...moved, from });
 }
@@ -177,7 +216,8 @@ function sharesBought(event: EventOf<"sharesBought">, context: Context): string 
     percent: percent(event.percent, context),
     price: money(event.price, context),
   };
-  return event.from === "par" ? shares.boughtPresidency(purchase) : shares.bought({ ...purchase, from: event.from });
+  if (event.from === "par") return shares.boughtPresidency({ ...purchase, terms: termsOf(context) });
+  return shares.bought({ ...purchase, from: sharePlace(event.from, context) });
 }
 
 function sharesSold(event: EventOf<"sharesSold">, item: Item, context: Context): string {
@@ -212,46 +252,34 @@ function passed(event: EventOf<"passed">, item: Item, context: Context): string 
   return event.forced ? rounds.forcedPass({ who }) : rounds.passed({ who });
 }
 
-function operatingRoundStarted({ set, number, order }: EventOf<"operatingRoundStarted">, context: Context): string {
+/** Where the order goes by cash nobody has priority, somebody begins (18CZ-4.2). */
+function stockRoundStarted({ number, seat }: EventOf<"stockRoundStarted">, context: Context): string {
+  const { stock, stockFrom } = texts(context).rounds;
+  const start = { number, who: personAt(seat, context) };
+  return context.title.parameters.seatOrder === "cash" ? stockFrom(start) : stock(start);
+}
+
+function operatingRoundStarted(
+  { set, number, order }: EventOf<"operatingRoundStarted">,
+  item: Item,
+  context: Context,
+): string {
   const { rounds } = texts(context);
-  if (order.length === 0) return rounds.operatingEmpty({ set, number });
-  return rounds.operating({ set, number, order: order.join(", ") });
-}
-
-function trainsRusted({ rank, trains }: EventOf<"trainsRusted">, context: Context): string {
-  const rusted = { trains: trainsName(rank, context) };
-  const counts = new Map<string, number>();
-  for (const { owner: holder } of trains) {
-    const name = corporationOf(holder) ?? holder;
-    if (context.title.corporations.some((one) => one.symbol === name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  if (counts.size === 0) return texts(context).trains.rust(rusted);
-  const owners = [...counts].map(([name, count]) => texts(context).trains.owner({ owner: name, count }));
-  return texts(context).trains.rustOf({ ...rusted, owners: owners.join(", ") });
-}
-
-function phaseStarted({ phase }: EventOf<"phaseStarted">, context: Context): string {
-  const { phases } = context.title;
-  const at = phases.findIndex((one) => one.name === phase);
-  const fact = phases[at];
-  const message = {
-    phase,
-    colours: tileColours(fact?.tiles ?? [], context),
-    limit: fact?.trainLimit ?? 0,
-  };
-  const opens = fact?.corporationsBuyCompanies === true && phases[at - 1]?.corporationsBuyCompanies === false;
-  return opens ? texts(context).trains.phaseWithSales(message) : texts(context).trains.phase(message);
-}
-
-function discardsAwaited({ corporations }: EventOf<"discardsAwaited">, context: Context): string {
-  return texts(context).trains.discards({ corporations: listAnd(corporations, context), count: corporations.length });
+  const round =
+    order.length === 0
+      ? rounds.operatingEmpty({ set, number })
+      : rounds.operating({ set, number, order: order.join(", ") });
+  const price = detail(item, "companyPriceSet");
+  return price ? rounds.withPrice({ round, price: companyPrice(price, context) }) : round;
 }
 
 function offerMade({ from, to, move }: EventOf<"offerMade">, context: Context): string {
   const { offers } = texts(context);
   const deal = { from: personAt(from, context), to: personAt(to, context), price: money(move.price, context) };
+  if (move.type === "takeOver") return offers.forShares({ ...deal, target: move.corporation });
   if (move.type !== "buyTrain") return offers.forCompany({ ...deal, company: move.company });
-  return offers.forTrain({ ...deal, train: trainName(rankOfTrain(move.train), context), seller: move.from });
+  const train = move.rank === undefined ? trainOfId(move.train, context) : trainName(move.rank, context);
+  return offers.forTrain({ ...deal, train, seller: move.from });
 }
 
 function offerClosed(event: EventOf<"offerClosed">, context: Context): string {

@@ -13,6 +13,8 @@ import {
   companyFact,
   companyNamed,
   corporation,
+  corporationFact,
+  isTrusted,
   optionOf,
   type Position,
   phaseFact,
@@ -35,8 +37,16 @@ export function closeCompany(work: Working, symbol: string): void {
   if (!closed) work.emit({ type: "companyClosed", company: symbol, owner });
 }
 
-/** Price range of C-16.5: half the face value rounded up, to twice the face value. */
-export const companyPriceRange = ({ price }: CompanyFact) => ({ min: Math.ceil(price / 2), max: price * 2 });
+/** C-16.5: half the face value rounded up, to twice the face value; or 1 up to the price of the track (18CZ-9.1). */
+export function companyPriceRange(at: Position, { price }: CompanyFact): { min: number; max: number } {
+  const { companyPrice } = at.state;
+  if (at.title.parameters.companyPrices) return { min: 1, max: companyPrice ?? 0 };
+  return { min: Math.ceil(price / 2), max: price * 2 };
+}
+
+/** Companies in players' hands. */
+export const companiesOfPlayers = (at: Position): CompanyFact[] =>
+  at.title.companies.filter((fact) => seatOf(company(at, fact.symbol).owner) !== undefined);
 
 /** C-16.5, 1830-3.2: may the corporation in turn buy it at this price? */
 export function checkCompanySale(at: Position, buyer: string, symbol: string, price: number): Refusal | undefined {
@@ -48,7 +58,10 @@ export function checkCompanySale(at: Position, buyer: string, symbol: string, pr
   if (!fact?.sellableToCorporations || seatOf(owner) === undefined) {
     return refuse("COMPANY_NOT_FOR_SALE", rule, { private: symbol, reason: "owner" });
   }
-  const { min, max } = companyPriceRange(fact);
+  const size = corporationFact(at.title, buyer).size ?? "";
+  if (fact.ownerSizes && !fact.ownerSizes.includes(size))
+    return refuse("COMPANY_SIZE", rule, { private: symbol, corp: buyer });
+  const { min, max } = companyPriceRange(at, fact);
   if (price < min || price > max) return refuse("COMPANY_PRICE", rule, { private: fact.name, min, max });
   return mustCover(at, corporationHolder(buyer), price, rule);
 }
@@ -57,11 +70,11 @@ export function checkCompanySale(at: Position, buyer: string, symbol: string, pr
 export function companySaleOptions(at: Position, buyer: string): Option[] {
   const seat = presidentOf(at, buyer);
   return at.title.companies.flatMap((fact): Option[] => {
-    const { min, max } = companyPriceRange(fact);
+    const { min, max } = companyPriceRange(at, fact);
     if (checkCompanySale(at, buyer, fact.symbol, min)) return [];
     const owner = seatOf(company(at, fact.symbol).owner) ?? -1;
     const most = Math.min(max, corporation(at, buyer).cash);
-    const consent = owner !== seat && optionOf(at, "consent") === "asked";
+    const consent = owner !== seat && optionOf(at, "consent") !== "implied";
     return [
       {
         type: "buyCompany",
@@ -84,6 +97,42 @@ export function sellCompanyTo(work: Working, buyer: string, { company: symbol, p
   if (!owner) throw new Error(`${symbol} has no owner`);
   pay(work, corporationHolder(buyer), owner, price, "company");
   work.emit({ type: "companyMoved", company: symbol, from: owner, to: corporationHolder(buyer), price });
+}
+
+/** 18CZ-9.6: companies the corporation in turn may sell to the bank. */
+export function bankSaleOptions(at: Position, seller: string): Option[] {
+  const price = at.state.companyPrice;
+  if (price === null) return [];
+  const owned = at.title.companies.filter((fact) => checkBankSale(at, seller, fact.symbol) === undefined);
+  return owned.map(({ symbol }) => ({
+    type: "sellCompany",
+    company: symbol,
+    corporation: seller,
+    price,
+    seat: presidentOf(at, seller),
+    side: true,
+  }));
+}
+
+function checkBankSale(at: Position, seller: string, symbol: string): Refusal | undefined {
+  const isSold = at.title.companies.some((fact) => fact.symbol === symbol && fact.soldToBank);
+  const isOwner = companyNamed(at, symbol)?.owner === corporationHolder(seller);
+  if (isSold && isOwner && at.state.companyPrice !== null) return undefined;
+  return refuse("COMPANY_NOT_FOR_SALE", ruleOf(at, "companyToBank"), { private: symbol, reason: "bank" });
+}
+
+/** 18CZ-9.6: for exactly the price of the track; the company leaves the game. */
+export function playBankSale(work: Working, seller: string, move: MoveOf<"sellCompany">): Refusal | undefined {
+  const refusal = checkBankSale(work, seller, move.company);
+  if (refusal) return refusal;
+  const track = work.state.companyPrice ?? 0;
+  const price = move.price ?? track;
+  if (price !== track && !isTrusted(work, "prices")) {
+    return refuse("COMPANY_PRICE", ruleOf(work, "companyToBank"), { private: move.company, min: track, max: track });
+  }
+  pay(work, "bank", corporationHolder(seller), price, "company");
+  work.emit({ type: "companySold", company: move.company, corporation: seller, price });
+  return undefined;
 }
 
 /** 1830-3.6: the share places from which the company's owner may exchange it now; empty if he may not. */
@@ -112,7 +161,7 @@ function isExchangeTime(at: Position, seat: Seat): boolean {
   if (round.kind !== "stock" && round.kind !== "operating") return false;
   if (optionOf(at, "mh_exchange") === "any") return true;
   if (round.kind === "stock") return round.turn === seat || !round.acted;
-  return round.turn === null || (round.turn.step === "track" && !round.turn.laid);
+  return round.turn === null || (round.turn.step === "track" && round.turn.lays.length === 0);
 }
 
 export function exchangeOptions(at: Position): Option[] {

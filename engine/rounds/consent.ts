@@ -8,6 +8,7 @@ import type { Position, Working } from "../position.ts";
 import { sellCompanyTo } from "./companies.ts";
 import { operatingTurn } from "./current.ts";
 import { closePrivateDeal } from "./stock.ts";
+import { takeOver } from "./takeover.ts";
 import { closeTrainDeal } from "./trains.ts";
 
 export function offerDecision({ state }: Position, offer: Offer): Decision {
@@ -33,5 +34,6 @@ export function playConsent(work: Working, seat: Seat, offer: Offer, move: Move)
 function carryOut(work: Working, { from, move }: Offer): void {
   if (move.type === "buyPrivateFrom") closePrivateDeal(work, from, move);
   else if (move.type === "buyTrain") closeTrainDeal(work, operatingTurn(work).corporation, move);
+  else if (move.type === "takeOver") takeOver(work, operatingTurn(work).corporation, move);
   else sellCompanyTo(work, operatingTurn(work).corporation, move);
 }

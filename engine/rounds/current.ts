@@ -1,9 +1,14 @@
 /** The round and turn that are going on, by kind; asking for another kind is a bug and throws. */
-import type { AuctionRound, OperatingRound, OperatingTurn, StockRound } from "../model/state.ts";
+import type { AuctionRound, DraftRound, OperatingRound, OperatingTurn, StockRound } from "../model/state.ts";
 import type { Position } from "../position.ts";
 
 export function auctionRound({ state: { round } }: Position): AuctionRound {
   if (round.kind !== "auction") throw new Error("no auction is going on");
+  return round;
+}
+
+export function draftRound({ state: { round } }: Position): DraftRound {
+  if (round.kind !== "draft") throw new Error("no draft is going on");
   return round;
 }
 

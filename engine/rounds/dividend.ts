@@ -14,14 +14,22 @@ function payout(at: Position, symbol: string, holder: Holder, revenue: number): 
   return Math.ceil((revenue * percentHeld(corporation(at, symbol), holder)) / 100);
 }
 
+/** C-9.4: what shares in the pool bring their corporation, where they do. */
+const poolPayout = (at: Position, symbol: string, revenue: number): number =>
+  at.title.parameters.poolPaysTreasury ? payout(at, symbol, "pool", revenue) : 0;
+
 const directionOf = (kind: DividendKind) => (kind === "pay" ? "right" : "left");
+
+/** C-9.5, 18CZ-5.5: large corporations may move further for a dividend. */
+const stepsOf = (at: Position, symbol: string, kind: DividendKind): number =>
+  kind === "pay" ? corporationFact(at.title, symbol).paidSteps : 1;
 
 function outcome(at: Position, symbol: string, kind: DividendKind): DividendOutcome {
   const { revenue } = operatingTurn(at);
   const { cell } = corporation(at, symbol);
   const perShare = kind === "pay" ? (revenue * corporationFact(at.title, symbol).shareUnit) / 100 : 0;
-  const treasury = kind === "pay" ? payout(at, symbol, "pool", revenue) : revenue;
-  const price = cell ? priceAt(at.title, cellAfter(at.title, cell, directionOf(kind), 1)) : 0;
+  const treasury = kind === "pay" ? poolPayout(at, symbol, revenue) : revenue;
+  const price = cell ? priceAt(at.title, cellAfter(at, cell, directionOf(kind), stepsOf(at, symbol, kind))) : 0;
   return { kind, perShare, treasury, price };
 }
 
@@ -36,9 +44,19 @@ export function playDividend(work: Working, symbol: string, move: Move): Refusal
   work.emit({ type: "dividendDecided", corporation: symbol, kind: move.kind, revenue, perShare, forced: false });
   if (move.kind === "pay") payShareholders(work, symbol, revenue);
   else pay(work, "bank", corporationHolder(symbol), revenue, "withheld");
-  moveMarker(work, symbol, directionOf(move.kind), 1, move.kind === "pay" ? "paid" : "withheld");
-  work.emit({ type: "stepReached", step: "trains" });
+  moveMarker(
+    work,
+    symbol,
+    directionOf(move.kind),
+    stepsOf(work, symbol, move.kind),
+    move.kind === "pay" ? "paid" : "withheld",
+  );
   return undefined;
+}
+
+/** Pays the whole revenue without a decision (18CZ-18.7). */
+export function payAll(work: Working, symbol: string): void {
+  playDividend(work, symbol, { type: "dividend", kind: "pay" });
 }
 
 /** C-9.4: players for their shares, the treasury for those in the pool, nobody for the offering. */
@@ -46,5 +64,6 @@ function payShareholders(work: Working, symbol: string, revenue: number): void {
   for (const seat of work.state.players.keys()) {
     pay(work, "bank", seatHolder(seat), payout(work, symbol, seatHolder(seat), revenue), "dividend");
   }
-  pay(work, "bank", corporationHolder(symbol), payout(work, symbol, "pool", revenue), "dividend");
+  if (work.state.neutral) pay(work, "bank", "neutral", payout(work, symbol, "neutral", revenue), "dividend");
+  pay(work, "bank", corporationHolder(symbol), poolPayout(work, symbol, revenue), "dividend");
 }

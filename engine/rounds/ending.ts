@@ -1,22 +1,21 @@
-/** How a game ends: by the bank, or at once by bankruptcy (C-15.7, C-17, 1830-13). */
+/** How a game ends: by the bank, after the last round, or at once by bankruptcy (C-15.7, C-17, 1830-13, 18CZ-2.4). */
 
 import { priceOf } from "../finance/market.ts";
 import { pay } from "../finance/money.ts";
 import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
 import { netWorth } from "../finance/worth.ts";
+import type { EventOf } from "../model/event.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { seatHolder } from "../model/words.ts";
 import { corporation, type Position, player, type Working } from "../position.ts";
 import { operatingRound } from "./current.ts";
 import { checkBankruptcy, checkPresidencyKept, type Obligation, shortfall } from "./obligation.ts";
 
-function end(work: Working, reason: "bank" | "bankrupt", last: string): void {
+/** C-17.1, 18CZ-2.4: after a set of operating rounds, or at once; `last` names the last round. */
+export function endGame(work: Working, reason: EventOf<"gameEnded">["reason"], last: string): void {
   const worth = [...work.state.players.keys()].map((seat) => netWorth(work, seat));
   work.emit({ type: "gameEnded", reason, worth, last });
 }
-
-/** C-17.1: after the current set of operating rounds; `last` names the last round. */
-export const endByBank = (work: Working, last: string): void => end(work, "bank", last);
 
 /** C-15.7: only the obliged president of the corporation in turn, and only if no sale can save him. */
 export function declareBankruptcy(work: Working, due: Obligation | null): Refusal | undefined {
@@ -27,7 +26,7 @@ export function declareBankruptcy(work: Working, due: Obligation | null): Refusa
   work.emit({ type: "bankrupted", seat: due.president, corporation: due.corporation });
   sellEverything(work, due);
   pay(work, seatHolder(due.president), "bank", player(work, due.president).cash, "bankruptcy");
-  end(work, "bankrupt", `${set}.${number}`);
+  endGame(work, "bankrupt", `${set}.${number}`);
   return undefined;
 }
 

@@ -1,16 +1,15 @@
 /** Booking a lay that has been found legal (C-5.5, C-5.6). */
-import type { LegalLay } from "../board/lays.ts";
+import { type LayKind, type LegalLay, layKind } from "../board/lays.ts";
 import { pay } from "../finance/money.ts";
-import { corporationHolder } from "../model/words.ts";
-import type { Working } from "../position.ts";
+import { payerOf, type Working } from "../position.ts";
 
 export function bookLay(
   work: Working,
   symbol: string,
   lay: LegalLay,
-  how: { company: string | null; counts: boolean },
+  how: { company: string | null; counts: boolean; kind?: LayKind },
 ): void {
-  pay(work, corporationHolder(symbol), "bank", lay.cost, "terrain");
+  pay(work, payerOf(work, symbol), "bank", lay.cost, "terrain");
   work.emit({
     type: "tileLaid",
     corporation: symbol,
@@ -22,6 +21,9 @@ export function bookLay(
     company: how.company,
     cost: lay.cost,
     counts: how.counts,
+    ...((how.kind ?? kindOf(work, lay)) === "upgrade" ? { upgrade: true } : {}),
   });
   if (how.company !== null) work.emit({ type: "companyUsed", company: how.company, why: "used" });
 }
+
+const kindOf = (at: Working, { tile }: LegalLay): LayKind => layKind(at.title.tiles[tile]?.colour ?? "yellow");

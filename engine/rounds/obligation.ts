@@ -14,9 +14,11 @@ import {
   type Position,
   player,
   presidentOf,
+  runsHere,
   type Working,
 } from "../position.ts";
-import { cheapestForSale } from "./depot.ts";
+import { operatingTurn } from "./current.ts";
+import { hasRoomForTrain, trainsForSale } from "./depot.ts";
 
 export interface Obligation {
   readonly corporation: string;
@@ -24,17 +26,39 @@ export interface Obligation {
   readonly treasury: number;
   /** The president's cash. */
   readonly cash: number;
-  /** Price of the cheapest train of bank and pool. */
+  /** Price of the cheapest train of bank and pool that would do. */
   readonly cheapest: number;
 }
 
-/** C-15.1: the duty to buy, with the money there is; null without it. */
+/** C-15.1, 18CZ-14.6: the duty to buy, with the money there is; null without it. */
 export function obligationOf(at: Position, symbol: string): Obligation | null {
   const one = corporation(at, symbol);
-  const cheapest = cheapestForSale(at);
-  if (one.trains.length > 0 || cheapest === null || !hasRoute(at, symbol)) return null;
+  const cheapest = cheapestFor(at, symbol);
+  if (cheapest === null || !mustOwnTrain(at, symbol)) return null;
   const president = presidentOf(at, symbol);
   return { corporation: symbol, president, treasury: one.cash, cash: player(at, president).cash, cheapest };
+}
+
+/** Without a train that it may run, and with a route where that matters. */
+function mustOwnTrain(at: Position, symbol: string): boolean {
+  if (corporation(at, symbol).trains.some((train) => runsHere(at, symbol, train))) return false;
+  return at.title.parameters.obligation === "route" ? hasRoute(at, symbol) : !isLetGo(at, symbol);
+}
+
+/** 18CZ-V4: some tables let a corporation go whose last money or place went to a train it cannot run. */
+export function isLetGo(at: Position, symbol: string): boolean {
+  const { cash, trains } = corporation(at, symbol);
+  if (at.state.options["usableTrain"] !== "lenient" || !operatingTurn(at).boughtTrain) return false;
+  const hasOwn = trains.some((train) => runsHere(at, symbol, train));
+  return !hasOwn && (cash === 0 || !hasRoomForTrain(at, symbol));
+}
+
+/** Price of the cheapest train of bank and pool that the corporation could run; null if there is none. */
+function cheapestFor(at: Position, symbol: string): number | null {
+  const prices = trainsForSale(at)
+    .filter((train) => runsHere(at, symbol, train))
+    .map((train) => train.price);
+  return prices.length ? Math.min(...prices) : null;
 }
 
 /** C-15.5a: what is missing for the cheapest train; 0 or less if nothing is. */
@@ -81,7 +105,7 @@ function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bu
 }
 
 export function emergencyOptions(at: Position, due: Obligation): OptionBody[] {
-  if (shortfall(due) <= 0) return [];
+  if (shortfall(due) <= 0 || at.title.parameters.emergency === "loan") return [];
   const sales = bundlesOf(at, due).map(
     ({ symbol, bundles }): OptionBody => ({ type: "sellShares", corporation: symbol, bundles }),
   );

@@ -8,21 +8,54 @@ import type { Decision, Option, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { OperatingTurn } from "../model/state.ts";
-import { corporation, optionOf, type Position, phaseFact, presidentOf, type Working } from "../position.ts";
-import { companySaleOptions, extraLayOptions, ownsUnusedExtraLay, payCompanies } from "./companies.ts";
+import { corporationHolder } from "../model/words.ts";
+import {
+  company,
+  corporation,
+  deciderOf,
+  isNeutral,
+  optionOf,
+  type Position,
+  phaseFact,
+  runsHere,
+  type Working,
+} from "../position.ts";
+import { acquiredOptions, playAcquired, skipAcquired } from "./acquired.ts";
+import { kindsLeft } from "./allowance.ts";
+import { exportTrain, renewNeutralTrains } from "./cards.ts";
+import {
+  bankSaleOptions,
+  companiesOfPlayers,
+  companySaleOptions,
+  extraLayOptions,
+  ownsUnusedExtraLay,
+  payCompanies,
+} from "./companies.ts";
 import { operatingRound, operatingTurn } from "./current.ts";
-import { dividendOptions, playDividend } from "./dividend.ts";
-import { endByBank } from "./ending.ts";
+import { dividendOptions, payAll, playDividend } from "./dividend.ts";
+import { byCash, isAlwaysLeast } from "./draft.ts";
+import { endGame } from "./ending.ts";
+import { homeTileOptions, playHomeTile } from "./hometile.ts";
+import { ownsUnusedPower, powerTileOptions } from "./once.ts";
 import { playRun, runOptions } from "./run.ts";
-import { playStationChoice, playToken, stationChoiceOptions, tokenOptions } from "./token.ts";
+import {
+  hasTarget,
+  leave as leaveTakeovers,
+  playStationDrop,
+  playTakeover,
+  stationDropOptions,
+  takeoverOptions,
+} from "./takeover.ts";
+import { hasTokenSpot, playStationChoice, playToken, stationChoiceOptions, tokenOptions } from "./token.ts";
 import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
 import { isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
+import { goOn, startTurn } from "./turn.ts";
 
 type Step = OperatingTurn["step"];
 
-/** C-14.2: the number of rounds is read from the phase when the stock round ends. */
+/** C-14.2: the number of rounds is read from the phase when the stock round ends, or fixed for each set (18CZ-2.1). */
 export function startOperatingSet(work: Working, set: number): void {
-  const of = phaseFact(work).operatingRounds;
+  const of = work.title.parameters.sets?.[set - 1] ?? phaseFact(work).operatingRounds;
   work.emit({ type: "operatingSetStarted", set, of });
   startRound(work, set, 1, of);
 }
@@ -30,43 +63,50 @@ export function startOperatingSet(work: Working, set: number): void {
 function startRound(work: Working, set: number, number: number, of: number): void {
   const floated = work.title.corporations
     .map((fact) => fact.symbol)
-    .filter((symbol) => corporation(work, symbol).floated);
+    .filter((symbol) => corporation(work, symbol).floated && !corporation(work, symbol).closed);
+  moveCompanyPrice(work, set, number);
   work.emit({ type: "operatingRoundStarted", set, number, of, order: byMarketOrder(work, floated) });
   payCompanies(work);
 }
 
-/** Corporations still to operate, in the order as prices stand now (C-14.3). */
+/** 18CZ-2.2: the price of all private companies moves when an operating round begins. */
+function moveCompanyPrice(work: Working, set: number, number: number): void {
+  const { companyPrices, sets } = work.title.parameters;
+  if (!companyPrices || !sets) return;
+  const round = sets.slice(0, set - 1).reduce((sum, rounds) => sum + rounds, 0) + number;
+  const price = companyPrices[round - 1];
+  if (price !== undefined) work.emit({ type: "companyPriceSet", price, left: companyPrices.length - round });
+}
+
+/** Corporations still to operate, in the order as prices stand now (C-14.3), or as they stood when the round began (18CZ-6.1). */
 export function stillToOperate(at: Position): string[] {
   const { order, acted, turn } = operatingRound(at);
-  return byMarketOrder(
-    at,
-    order.filter((symbol) => !acted.includes(symbol) && symbol !== turn?.corporation),
+  const left = order.filter(
+    (symbol) => !acted.includes(symbol) && symbol !== turn?.corporation && !corporation(at, symbol).closed,
   );
+  return at.title.parameters.operatingOrder === "fixed" ? left : byMarketOrder(at, left);
 }
 
 function endRound(work: Working): void {
   const { set, number, of } = operatingRound(work);
   if (number < of) startRound(work, set, number + 1, of);
-  else if (work.state.bank.broken) endByBank(work, `${set}.${number}`);
-  else work.emit({ type: "stockRoundStarted", number: set + 1, seat: work.state.priority });
+  else if (isLastSet(work, set)) endGame(work, work.title.parameters.sets ? "rounds" : "bank", `${set}.${number}`);
+  else {
+    betweenSets(work);
+    if (isAlwaysLeast(work)) work.emit({ type: "seatsOrdered", order: byCash(work, "least") });
+    work.emit({ type: "stockRoundStarted", number: set + 1, seat: work.state.priority });
+  }
 }
 
-function startTurn(work: Working, symbol: string): void {
-  work.emit({
-    type: "corporationTurn",
-    turn: {
-      corporation: symbol,
-      step: "homeToken",
-      laid: false,
-      stationPlaced: false,
-      boughtTrain: false,
-      choice: null,
-      grant: null,
-      revenue: 0,
-      routes: [],
-      lastSalePrice: null,
-    },
-  });
+/** C-17.1: the bank is broken, or the fixed number of sets has been played (18CZ-2.4). */
+function isLastSet({ title, state }: Position, set: number): boolean {
+  return title.parameters.sets ? set >= title.parameters.sets.length : state.bank.broken;
+}
+
+/** 18CZ-2.3, or with a neutral owner 18CZ-18.5. */
+function betweenSets(work: Working): void {
+  if (work.title.parameters.exports) exportTrain(work);
+  else if (work.title.neutral) renewNeutralTrains(work);
 }
 
 /** Cities in which a corporation may put its home station now; empty if it has one. */
@@ -79,7 +119,8 @@ function homeCities(at: Position, symbol: string): number[] {
   const cities = track.nodes.flatMap((node, n) =>
     node.kind === "city" && slotFor(at, symbol, home.hex, n) === "free" ? [n] : [],
   );
-  return track.segments.length === 0 ? cities.slice(0, 1) : cities;
+  const isOpen = at.title.parameters.homeAlwaysChosen || track.segments.length > 0;
+  return isOpen ? cities : cities.slice(0, 1);
 }
 
 function placeHome(work: Working, symbol: string, city: number): void {
@@ -101,6 +142,7 @@ function homeOptions(at: Position, symbol: string): OptionBody[] {
 }
 
 const optionsByStep: { readonly [S in Step]: (at: Position, symbol: string) => OptionBody[] } = {
+  homeTile: homeTileOptions,
   homeToken: homeOptions,
   track: trackOptions,
   stationChoice: stationChoiceOptions,
@@ -108,28 +150,54 @@ const optionsByStep: { readonly [S in Step]: (at: Position, symbol: string) => O
   token: tokenOptions,
   routes: runOptions,
   dividend: dividendOptions,
+  takeover: takeoverOptions,
+  stationDrop: stationDropOptions,
+  acquired: acquiredOptions,
   trains: trainOptions,
   companies: () => [{ type: "done" }],
 };
 
 export function operatingDecision(at: Position): Decision {
   const { corporation: symbol, step } = operatingTurn(at);
-  const seat = presidentOf(at, symbol);
+  const seat = deciderOf(at, symbol, step);
   const primary = optionsByStep[step](at, symbol).map((option): Option => ({ ...option, seat, side: false }));
   return { step, corporation: symbol, deciders: [seat], options: [...primary, ...turnSideOptions(at, symbol)] };
 }
 
-/** Side moves M2 and M3: private companies are bought, and their extra lays made, at any moment of the turn. */
+/** Steps in which a choice is forced and nothing else can be done meanwhile (18CZ-6.3, 1830-3.5). */
+const FORCED: ReadonlySet<Step> = new Set<Step>([
+  "homeTile",
+  "homeToken",
+  "stationChoice",
+  "grantedToken",
+  "stationDrop",
+  "acquired",
+]);
+
+/** Steps that let nothing in between: 1830's home station waits for a choice of city only. */
+export const isClosedStep = ({ title }: Position, step: Step): boolean =>
+  title.parameters.companyPrices ? FORCED.has(step) : step === "grantedToken";
+
+/** Side moves M2 and M3: private companies are bought, sold and used at any moment of the turn (C-14.6, 18CZ-6.3). */
 export function turnSideOptions(at: Position, symbol: string): Option[] {
   const { step } = operatingTurn(at);
-  if (step === "grantedToken") return [];
-  return [...companySaleOptions(at, symbol), ...extraLayOptions(at, symbol)];
+  if (isClosedStep(at, step) || isNeutral(at, symbol)) return [];
+  return [
+    ...companySaleOptions(at, symbol),
+    ...bankSaleOptions(at, symbol),
+    ...extraLayOptions(at, symbol),
+    ...powerTileOptions(at, symbol),
+  ];
 }
 
 export function playOperating(work: Working, move: Move): Refusal | undefined {
-  const { corporation: symbol, step, laid } = operatingTurn(work);
-  if (move.type === "layTile" && laid) return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
+  const { corporation: symbol, step } = operatingTurn(work);
+  if (move.type === "layTile" && step !== "homeTile" && step !== "track" && kindsLeft(work).length === 0) {
+    return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
+  }
   switch (step) {
+    case "homeTile":
+      return playHomeTile(work, symbol, move);
     case "homeToken":
       return playHome(work, symbol, move);
     case "track":
@@ -143,12 +211,24 @@ export function playOperating(work: Working, move: Move): Refusal | undefined {
     case "routes":
       return playRun(work, symbol, move);
     case "dividend":
-      return playDividend(work, symbol, move);
+      return playDividendStep(work, symbol, move);
+    case "takeover":
+      return playTakeover(work, symbol, move);
+    case "stationDrop":
+      return playStationDrop(work, symbol, move);
+    case "acquired":
+      return playAcquired(work, symbol, move);
     case "trains":
       return playTrains(work, symbol, move);
     case "companies":
       return move.type === "done" ? endTurn(work, symbol) : refuse("NOT_NOW", "C-20.3", { step });
   }
+}
+
+function playDividendStep(work: Working, symbol: string, move: Move): Refusal | undefined {
+  const refusal = playDividend(work, symbol, move);
+  if (!refusal) goOn(work);
+  return refusal;
 }
 
 function playHome(work: Working, symbol: string, move: Move): Refusal | undefined {
@@ -157,7 +237,7 @@ function playHome(work: Working, symbol: string, move: Move): Refusal | undefine
     return refuse("NOT_NOW", "C-6.2", { step: "homeToken" });
   if (!homeCities(work, symbol).includes(move.city)) return refuse("TOKEN_NO_SLOT", "C-6.2", { city: hex });
   placeHome(work, symbol, move.city);
-  work.emit({ type: "stepReached", step: "track" });
+  goOn(work);
   return undefined;
 }
 
@@ -179,44 +259,92 @@ export function advanceOperating(work: Working): boolean {
 
 /** For each step: moves on without a decision where the rules leave none (C-14.4); true if it did. */
 const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boolean } = {
+  homeTile: () => false,
   homeToken(work, symbol) {
     const cities = homeCities(work, symbol);
     const [only, ...others] = cities;
     if (others.length) return false;
     if (only !== undefined) placeHome(work, symbol, only);
-    return goTo(work, "track");
+    return goOn(work);
   },
-  track(work, symbol) {
-    if (operatingTurn(work).laid) return goTo(work, "token");
-    if (optionOf(work, "stops") === "all" || isStillAsked(work, symbol, trackOptions)) return false;
-    return goTo(work, "token");
-  },
+  track: (work, symbol) => (isAskedForTrack(work, symbol) ? false : goOn(work)),
   stationChoice: () => false,
   grantedToken: () => false,
-  token(work, symbol) {
-    if (!operatingTurn(work).stationPlaced && isStillAsked(work, symbol, tokenOptions)) return false;
-    return goTo(work, "routes");
-  },
+  token: (work, symbol) => (isAskedForToken(work, symbol) ? false : goOn(work)),
   routes(work, symbol) {
-    if (corporation(work, symbol).trains.length && hasRoute(work, symbol)) return false;
-    return earnNothing(work, symbol);
+    const runs = corporation(work, symbol).trains.some((train) => runsHere(work, symbol, train));
+    return runs && hasRoute(work, symbol) ? false : earnNothing(work, symbol);
   },
   dividend(work, symbol) {
-    return operatingTurn(work).revenue > 0 ? false : earnNothing(work, symbol);
+    if (operatingTurn(work).revenue === 0) return earnNothing(work, symbol);
+    if (!isNeutral(work, symbol)) return false;
+    payAll(work, symbol);
+    return goOn(work);
   },
+  takeover: (work, symbol) => (hasTarget(work, symbol) ? false : leaveTakeovers(work)),
+  stationDrop: () => false,
+  acquired: skipAcquired,
   trains(work, symbol) {
     if (isAskedForTrains(work, symbol)) return false;
     const isIdleStop = optionOf(work, "stops") === "all" && operatingTurn(work).lastSalePrice !== null;
     if (isIdleStop && isAskedForTrains(beforeSales(work), symbol)) return false;
-    return goTo(work, "companies");
+    return goOn(work);
   },
   companies(work, symbol) {
-    if (turnSideOptions(work, symbol).length > 0) return false;
-    if (optionOf(work, "stops") === "all" && ownsUnusedExtraLay(work, symbol)) return false;
+    if (isAskedForCompanies(work, symbol)) return false;
     endTurn(work, symbol);
     return true;
   },
 };
+
+/** A lay is left that can be made; or a private company could be bought, sold or used for one; or bought or used besides (18CZ-20). */
+function isAskedForTrack(work: Working, symbol: string): boolean {
+  const isLeft = kindsLeft(work).length > 0;
+  if (optionOf(work, "stops") === "all") return isLeft || mayWaitForCompanies(work, symbol);
+  return (isLeft && isStillAsked(work, symbol, trackOptions)) || offersCompanies(work, symbol, isLeft);
+}
+
+/** Companies with a power for the track before the run, or, as long as a lay is left, with money for it (18CZ-9.1, 18CZ-9.4, 18CZ-9.6). */
+const offersCompanies = (at: Position, symbol: string, isLeft: boolean): boolean =>
+  at.title.parameters.companyPrices !== null &&
+  turnSideOptions(at, symbol).some((option) => isLeft || option.type !== "sellCompany");
+
+/** 18CZ-21: where the file's site waits in the track step. */
+function mayWaitForCompanies(at: Position, symbol: string): boolean {
+  if (!at.title.parameters.companyPrices || isNeutral(at, symbol)) return false;
+  return ownsUnusedPower(at, symbol) || isBuyerOfCompanies(at, symbol);
+}
+
+function isAskedForToken(work: Working, symbol: string): boolean {
+  if (operatingTurn(work).stationPlaced || corporation(work, symbol).tokens.length === 0) return false;
+  if (isStillAsked(work, symbol, tokenOptions)) return true;
+  return hasTokenSpot(work, symbol) && (corporation(work, symbol).tokens[0] ?? 0) <= tokenMoney(work, symbol);
+}
+
+/** 18CZ-10.3, 18CZ-21: treasury and what private companies could bring before the station is paid. */
+function tokenMoney(at: Position, symbol: string): number {
+  const price = at.state.companyPrice;
+  const { cash } = corporation(at, symbol);
+  if (price === null || !phaseFact(at).corporationsBuyCompanies) return cash;
+  const resold = cash > 0 ? companiesOfPlayers(at).length * (price - 1) : 0;
+  const sold = at.title.companies.filter((fact) => company(at, fact.symbol).owner === corporationHolder(symbol));
+  return cash + resold + sold.length * price;
+}
+
+/** The last step stays open for whoever can still do something with private companies. */
+function isAskedForCompanies(work: Working, symbol: string): boolean {
+  if (turnSideOptions(work, symbol).length > 0) return true;
+  if (optionOf(work, "stops") !== "all") return false;
+  return ownsUnusedExtraLay(work, symbol) || isBuyerOfCompanies(work, symbol);
+}
+
+/** 18CZ-21: something in its treasury, and a player owns a private company, be it of a size it may not own. */
+const isBuyerOfCompanies = (at: Position, symbol: string): boolean =>
+  at.title.parameters.companyPrices !== null &&
+  phaseFact(at).corporationsBuyCompanies &&
+  !isNeutral(at, symbol) &&
+  corporation(at, symbol).cash >= 1 &&
+  companiesOfPlayers(at).length > 0;
 
 /** The position without the memory of emergency sales: what C-15.6 alone forbids still makes some tables stop. */
 function beforeSales(at: Position): Position {
@@ -230,14 +358,10 @@ const isStillAsked = (
   options: (at: Position, symbol: string) => OptionBody[],
 ): boolean => options(work, symbol).some((option) => option.type !== "pass");
 
-function goTo(work: Working, step: Step): true {
-  work.emit({ type: "stepReached", step });
-  return true;
-}
-
 /** C-9.5, C-9.6: no revenue for whatever reason moves the marker left. */
 function earnNothing(work: Working, symbol: string): true {
   work.emit({ type: "dividendDecided", corporation: symbol, kind: "withhold", revenue: 0, perShare: 0, forced: true });
   moveMarker(work, symbol, "left", 1, "withheld");
-  return goTo(work, "trains");
+  if (operatingTurn(work).step === "routes") goOn(work);
+  return goOn(work);
 }

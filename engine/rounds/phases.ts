@@ -1,41 +1,36 @@
-/** What the purchase of a train sets off: phases, rusting, closing, discards (C-7.7, C-10). */
+/** Phases, rusting and discards (C-7.7, C-7.9, C-10, 18CZ-15). */
 import type { Train } from "../model/state.ts";
-import { company, corporation, type Position, phaseFact, phaseIndex, type Working } from "../position.ts";
-import { closeCompany } from "./companies.ts";
-import { trainLimit } from "./depot.ts";
+import { corporation, type Position, phaseIndex, trainFact, type Working } from "../position.ts";
+import { sidesOf, trainLimit } from "./depot.ts";
 
-/** C-7.7 after payment and transfer. `fromBank`: only new trains start phases (C-10.3). */
-export function afterPurchase(work: Working, buyer: string, rank: string, fromBank: boolean): void {
-  for (const fact of work.title.companies) {
-    if (fact.closesWithTrainOf === buyer && company(work, fact.symbol).owner) closeCompany(work, fact.symbol);
-  }
-  if (fromBank) startPhase(work, rank);
-}
-
-function startPhase(work: Working, rank: string): void {
-  const index = work.title.phases.findIndex((phase) => phase.train === rank);
-  if (index <= phaseIndex(work)) return;
+/** Index of the phase before, if a phase starts; null otherwise. */
+export function startPhase(work: Working, rank: string): number | null {
+  const { card } = trainFact(work, rank);
+  const index = work.title.phases.findIndex((phase) => phase.train === card);
+  const before = phaseIndex(work);
+  if (index <= before) return null;
   work.emit({ type: "phaseStarted", phase: work.title.phases[index]?.name ?? rank });
-  rust(work, rank);
-  if (phaseFact(work).closesCompanies) for (const fact of work.title.companies) closeCompany(work, fact.symbol);
-  askForDiscards(work);
+  return before;
 }
 
-/** C-7.7 3: trains rusted by this rank leave the game wherever they are. */
-function rust(work: Working, by: string): void {
-  for (const { rank, rustedBy } of work.title.trains) {
-    if (rustedBy !== by) continue;
+/** C-7.7 3: trains rusted by these ranks leave the game wherever they are. Sides of cards can then never be had again (18CZ-15.4). */
+export function rust(work: Working, by: readonly string[]): void {
+  const gone = work.title.trains.filter(({ rustedBy }) => rustedBy.some((rank) => by.includes(rank)));
+  for (const { rank } of gone) {
     const trains = whereTrainsAre(work).filter(({ train }) => train.rank === rank);
     if (trains.length) work.emit({ type: "trainsRusted", rank, trains });
   }
+  const ranks = gone.map(({ rank }) => rank).filter((rank) => !work.state.depot.rusted.includes(rank));
+  if (ranks.length) work.emit({ type: "ranksRusted", ranks });
 }
 
 function whereTrainsAre(at: Position): { train: Train; owner: string }[] {
   const { queue, pool } = at.state.depot;
+  const hasSides = (train: Train) => sidesOf(at, train.rank).length > 1;
   const owned = at.title.corporations.flatMap(({ symbol }) =>
     corporation(at, symbol).trains.map((train) => ({ train, owner: symbol })),
   );
-  const inBank = queue.map((train) => ({ train, owner: "bank" }));
+  const inBank = queue.filter((train) => !hasSides(train)).map((train) => ({ train, owner: "bank" }));
   return [...owned, ...pool.map((train) => ({ train, owner: "pool" })), ...inBank];
 }
 
@@ -43,7 +38,7 @@ function whereTrainsAre(at: Position): { train: Train; owner: string }[] {
 function overLimit(at: Position): string[] {
   return at.title.corporations
     .map((fact) => fact.symbol)
-    .filter((symbol) => corporation(at, symbol).trains.length > trainLimit(at));
+    .filter((symbol) => corporation(at, symbol).trains.length > trainLimit(at, symbol));
 }
 
 export function askForDiscards(work: Working): void {

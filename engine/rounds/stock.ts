@@ -2,7 +2,7 @@
 import { checkCertificates, checkHolding, isOverLimit } from "../finance/limits.ts";
 import { byMarketOrder, moveMarker, priceOf, zoneFact } from "../finance/market.ts";
 import { mustCover, pay } from "../finance/money.ts";
-import { parOptionPrices, startCorporation } from "../finance/par.ts";
+import { isParPrice, parOptionPrices, startCorporation } from "../finance/par.ts";
 import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
 import {
   isSoldOut,
@@ -22,6 +22,7 @@ import {
   corporation,
   corporationFact,
   corporationNamed,
+  isTrusted,
   leftOf,
   optionOf,
   type Position,
@@ -31,6 +32,7 @@ import {
   type Working,
 } from "../position.ts";
 import { stockRound } from "./current.ts";
+import { byCash, isAlwaysLeast } from "./draft.ts";
 import { startOperatingSet } from "./operating.ts";
 
 export function stockDecision(at: Position): Decision {
@@ -43,7 +45,14 @@ function turnOptions(at: Position, seat: Seat): OptionBody[] {
   const sales = saleOptions(at, seat);
   if (mustSell(at, seat)) return sales;
   const end: OptionBody = { type: stockRound(at).acted ? "done" : "pass" };
-  return [...parOptions(at, seat), ...purchaseOptions(at, seat), ...companyOptions(at, seat), ...sales, end];
+  return [
+    ...parOptions(at, seat),
+    ...purchaseOptions(at, seat),
+    ...companyOptions(at, seat),
+    ...sales,
+    ...repayOptions(at, seat),
+    end,
+  ];
 }
 
 /** C-12.11: above a limit and able to sell. */
@@ -57,8 +66,19 @@ const canBuy = (at: Position, seat: Seat): boolean =>
   at.title.corporations.some(
     ({ symbol }) => !checkPurchase(at, seat, symbol, "pool") || !checkPurchase(at, seat, symbol, "offering"),
   ) ||
-  parOptions(at, seat).length > 0 ||
+  canStart(at, seat) ||
   companyOptions(at, seat).length > 0;
+
+/** Where files are trusted, at the lowest issue price of any size (18CZ-V10). */
+function canStart(at: Position, seat: Seat): boolean {
+  if (!isTrusted(at, "prices")) return parOptions(at, seat).length > 0;
+  const lowest = at.title.parCells[0]?.price ?? 0;
+  return at.title.corporations.some(
+    ({ symbol, shareUnit }) =>
+      !checkPar(at, seat, symbol) &&
+      (lowest * parOptionPrices(at, symbol, 0).percent) / shareUnit <= player(at, seat).cash,
+  );
+}
 
 function saleOptions(at: Position, seat: Seat): OptionBody[] {
   return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
@@ -70,6 +90,7 @@ function saleOptions(at: Position, seat: Seat): OptionBody[] {
 /** 1830-4.1 and C-13.3. */
 function checkStockSale(at: Position, seat: Seat, symbol: string, count: number): Refusal | undefined {
   if (stockRound(at).number === 1) return refuse("NO_SALE_YET", ruleOf(at, "noSaleYet"));
+  if (isTurnOver(at)) return refuse("SELL_BEFORE_BUY", ruleOf(at, "turnShape"));
   return checkSale(at, seat, symbol, count);
 }
 
@@ -83,25 +104,67 @@ function purchaseOptions(at: Position, seat: Seat): OptionBody[] {
   );
 }
 
-/** C-12.3: par from the offering, market price from the pool. */
+/** 18CZ-4.3: where sales come before the purchase, it ends the turn. */
+const isTurnOver = (at: Position): boolean =>
+  at.title.parameters.turnShape === "sellBuy" && stockRound(at).bought !== null;
+
+/** C-12.3: par from the offering, market price from the pool; or market price from both (18CZ-0.5). */
 function sharePrice(at: Position, symbol: string, from: SharePlace): number {
   const one = corporation(at, symbol);
-  return (from === "offering" ? one.par : priceOf(at.title, one)) ?? 0;
+  const isPar = from === "offering" && at.title.parameters.offeringPrice === "par";
+  return (isPar ? one.par : priceOf(at.title, one)) ?? 0;
+}
+
+/** 18CZ-16.7: who owes the bank may neither buy nor start. */
+function checkDebt(at: Position, seat: Seat): Refusal | undefined {
+  const { debt } = player(at, seat);
+  return debt > 0 ? refuse("IN_DEBT", ruleOf(at, "debt"), { amount: debt }) : undefined;
+}
+
+/** 18CZ-16.8: what a repayment would pay. */
+function repayOptions(at: Position, seat: Seat): OptionBody[] {
+  const { debt } = player(at, seat);
+  return checkRepayment(at, seat) ? [] : [{ type: "repayLoan", amount: repayment(at, seat), debt }];
+}
+
+const repayment = (at: Position, seat: Seat): number => Math.min(player(at, seat).cash, player(at, seat).debt);
+
+function checkRepayment(at: Position, seat: Seat): Refusal | undefined {
+  if (player(at, seat).debt === 0) return refuse("NO_DEBT", ruleOf(at, "repayment"));
+  const isLate = stockRound(at).bought !== null || repayment(at, seat) === 0;
+  return isLate ? refuse("NOT_NOW", ruleOf(at, "repayment"), { step: "stock" }) : undefined;
+}
+
+/** 18CZ-21: the file's site asks everybody in debt, with or without cash. */
+const isIdleDebtor = (at: Position, seat: Seat): boolean =>
+  player(at, seat).debt > 0 && optionOf(at, "stops") === "all";
+
+/** No action that keeps the round going: a pass after it is a pass (18CZ-16.8). */
+function playRepayment(work: Working, seat: Seat): Refusal | undefined {
+  const refusal = checkRepayment(work, seat);
+  if (refusal) return refusal;
+  const amount = repayment(work, seat);
+  pay(work, seatHolder(seat), "bank", amount, "repayment");
+  work.emit({ type: "loanRepaid", seat, amount, debt: player(work, seat).debt - amount });
+  return undefined;
 }
 
 /** The checks of C-13.2 in their order. */
 function checkPurchase(at: Position, seat: Seat, symbol: string, from: SharePlace): Refusal | undefined {
   const one = corporationNamed(at, symbol);
-  if (!one) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
-  if (!mayBuyShare(at, symbol, from)) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
-  if (soldThisRound(at, seat, symbol)) return refuse("BUY_AFTER_SALE", "C-13.2b", { corp: symbol });
-  if (one.par === null) return refuse("PRESIDENT_FIRST", "C-12.2", { corp: symbol });
+  if (!one || one.closed) return refuse("SHARE_NOT_AVAILABLE", ruleOf(at, "purchase", "C-13.2c"), { corp: symbol });
+  if (!mayBuyShare(at, symbol, from)) return refuse("BUY_ONE_PER_TURN", ruleOf(at, "purchase", "C-13.2a"));
+  if (soldThisRound(at, seat, symbol))
+    return refuse("BUY_AFTER_SALE", ruleOf(at, "purchase", "C-13.2b"), { corp: symbol });
+  if (one.par === null) return refuse("PRESIDENT_FIRST", ruleOf(at, "purchase", "C-12.2"), { corp: symbol });
   const unit = corporationFact(at.title, symbol).shareUnit;
-  if (ordinaryHeld(one, from) < unit) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
+  if (ordinaryHeld(one, from) < unit)
+    return refuse("SHARE_NOT_AVAILABLE", ruleOf(at, "purchase", "C-13.2c"), { corp: symbol });
   return (
+    checkDebt(at, seat) ??
     checkHolding(at, seat, symbol, unit) ??
     checkCertificates(at, seat, symbol) ??
-    mustCover(at, seatHolder(seat), sharePrice(at, symbol, from), "C-13.2f")
+    mustCover(at, seatHolder(seat), sharePrice(at, symbol, from), ruleOf(at, "purchase", "C-13.2f"))
   );
 }
 
@@ -119,7 +182,7 @@ const isSeveralZone = (at: Position, symbol: string): boolean =>
   zoneFact(at.title, corporation(at, symbol)).severalPerTurn ?? false;
 
 /** 1830-V10 as some tables play it: a private company needs no room for a certificate and leaves brown shares open. */
-const isLenient = (at: Position): boolean => optionOf(at, "player_private_trade") === "lenient";
+const isLenient = ({ state: { options } }: Position): boolean => options["player_private_trade"] === "lenient";
 
 const soldThisRound = (at: Position, seat: Seat, symbol: string): boolean =>
   stockRound(at).sold[seat]?.includes(symbol) ?? false;
@@ -135,20 +198,38 @@ function parOptions(at: Position, seat: Seat): OptionBody[] {
 function checkPar(at: Position, seat: Seat, symbol: string): Refusal | undefined {
   const one = corporationNamed(at, symbol);
   const isOffered = one?.certificates.some((each) => each.president && each.holder === "offering");
-  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
-  if (!one || one.par !== null || !isOffered) return refuse("SHARE_NOT_AVAILABLE", "C-13.2c", { corp: symbol });
-  if (soldThisRound(at, seat, symbol)) return refuse("BUY_AFTER_SALE", "C-13.2b", { corp: symbol });
+  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", ruleOf(at, "purchase", "C-13.2a"));
+  if (!one || one.par !== null || !isOffered)
+    return refuse("SHARE_NOT_AVAILABLE", ruleOf(at, "start", "C-13.2c"), { corp: symbol });
+  if (soldThisRound(at, seat, symbol))
+    return refuse("BUY_AFTER_SALE", ruleOf(at, "purchase", "C-13.2b"), { corp: symbol });
   const { percent } = parOptionPrices(at, symbol, 0);
-  return checkHolding(at, seat, symbol, percent) ?? checkCertificates(at, seat, symbol);
+  return (
+    checkSize(at, symbol) ??
+    checkDebt(at, seat) ??
+    checkHolding(at, seat, symbol, percent) ??
+    checkCertificates(at, seat, symbol)
+  );
 }
+
+/** 18CZ-4.5, 18CZ-15.2: sizes open with phases. */
+function checkSize(at: Position, symbol: string): Refusal | undefined {
+  const { size } = corporationFact(at.title, symbol);
+  if (size === null || phaseFact(at).sizes?.includes(size) !== false) return undefined;
+  const phase = at.title.phases.find((one) => one.sizes?.includes(size))?.name ?? "";
+  return refuse("SIZE_NOT_OPEN", ruleOf(at, "openSizes"), { corp: symbol, n: phase });
+}
+
+/** 1830-V10; in titles without the option players do not sell private companies to each other (18CZ-9.1). */
+const isTraded = ({ state: { options } }: Position): boolean => (options["player_private_trade"] ?? "off") !== "off";
 
 /** 1830-3.3: private companies of other players, from stock round 2 on, until they close. */
 function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal | undefined {
   const rule = ruleOf(at, "companyFromPlayer");
   const fact = at.title.companies.find((one) => one.symbol === symbol);
   const owner = seatOf(companyNamed(at, symbol)?.owner);
-  const isOff = optionOf(at, "player_private_trade") === "off" || stockRound(at).number === 1;
-  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", "C-13.2a");
+  const isOff = !isTraded(at) || stockRound(at).number === 1;
+  if (stockRound(at).bought !== null) return refuse("BUY_ONE_PER_TURN", ruleOf(at, "purchase", "C-13.2a"));
   if (
     isOff ||
     phaseFact(at).closesCompanies ||
@@ -163,7 +244,7 @@ function checkCompanyPurchase(at: Position, seat: Seat, symbol: string): Refusal
 
 function companyOptions(at: Position, seat: Seat): OptionBody[] {
   const max = player(at, seat).cash;
-  const consent = optionOf(at, "consent") === "asked";
+  const consent = optionOf(at, "consent") !== "implied";
   return at.title.companies.flatMap(({ symbol }): OptionBody[] => {
     if (max < 1 || checkCompanyPurchase(at, seat, symbol)) return [];
     const owner = seatOf(company(at, symbol).owner) ?? -1;
@@ -173,7 +254,7 @@ function companyOptions(at: Position, seat: Seat): OptionBody[] {
 
 export function playStock(work: Working, seat: Seat, move: Move): Refusal | undefined {
   if (move.type !== "sellShares" && mustSell(work, seat)) {
-    return refuse("MUST_SELL", "C-12.11");
+    return refuse("MUST_SELL", ruleOf(work, "mustSell", "C-12.11"));
   }
   switch (move.type) {
     case "pass":
@@ -185,6 +266,8 @@ export function playStock(work: Working, seat: Seat, move: Move): Refusal | unde
       return playPurchase(work, seat, move);
     case "sellShares":
       return playSale(work, seat, move);
+    case "repayLoan":
+      return playRepayment(work, seat);
     case "buyPrivateFrom":
       return checkPrivateDeal(work, seat, move) ?? playPrivateDeal(work, seat, move);
     default:
@@ -218,10 +301,10 @@ function playPar(work: Working, seat: Seat, move: MoveOf<"par">): Refusal | unde
   const refusal = checkPar(work, seat, move.corporation);
   if (refusal) return refusal;
   const { prices, percent } = parOptionPrices(work, move.corporation, Number.POSITIVE_INFINITY);
-  if (!prices.includes(move.price))
-    return refuse("PAR_PRICE", "C-12.2", { price: move.price, list: prices.map(String) });
+  if (!isParPrice(work, move.corporation, move.price))
+    return refuse("PAR_PRICE", ruleOf(work, "start", "C-12.2"), { price: move.price, list: prices.map(String) });
   const cost = (move.price * percent) / corporationFact(work.title, move.corporation).shareUnit;
-  const short = mustCover(work, seatHolder(seat), cost, "C-13.2f");
+  const short = mustCover(work, seatHolder(seat), cost, ruleOf(work, "start", "C-13.2f"));
   if (short) return short;
   startCorporation(work, seat, move.corporation, move.price);
   pay(work, seatHolder(seat), "bank", cost, "share");
@@ -278,7 +361,7 @@ export function checkPrivateDeal(at: Position, seat: Seat, move: MoveOf<"buyPriv
 /** Asks the owner, or, with consent implied, carries the deal out. */
 function playPrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPrivateFrom">): undefined {
   const owner = seatOf(company(work, move.company).owner) ?? -1;
-  if (optionOf(work, "consent") === "asked") work.emit({ type: "offerMade", from: seat, to: owner, move });
+  if (optionOf(work, "consent") !== "implied") work.emit({ type: "offerMade", from: seat, to: owner, move });
   else closePrivateDeal(work, seat, move);
 }
 
@@ -294,16 +377,21 @@ export function closePrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPri
 /** C-13.6: a turn in which nothing is left ends by itself; true if something happened. */
 export function advanceStock(work: Working): boolean {
   const { turn, acted } = stockRound(work);
-  if (canSell(work, turn) || canBuy(work, turn)) return false;
+  const canRepay = checkRepayment(work, turn) === undefined || isIdleDebtor(work, turn);
+  if (!isTurnOver(work) && (canSell(work, turn) || canBuy(work, turn) || canRepay)) return false;
   if (!acted) work.emit({ type: "passed", seat: turn, forced: true });
   nextTurn(work);
   return true;
 }
 
-/** C-13.9, then the operating rounds. */
+/** C-13.9, then the order of seats where it goes by cash (18CZ-4.2), then the operating rounds. */
 function endStockRound(work: Working): void {
   const symbols = work.title.corporations.map((fact) => fact.symbol);
   const soldOut = byMarketOrder(work, symbols).filter((symbol) => isSoldOut(corporation(work, symbol)));
   for (const symbol of soldOut) moveMarker(work, symbol, "up", 1, "soldOut");
+  const { seatOrder } = work.title.parameters;
+  if (seatOrder === "cash" && !isAlwaysLeast(work)) {
+    work.emit({ type: "seatsOrdered", order: byCash(work, "most") });
+  }
   startOperatingSet(work, stockRound(work).number);
 }

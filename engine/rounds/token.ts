@@ -9,6 +9,7 @@ import { type Refusal, refuse } from "../model/refusal.ts";
 import { corporationHolder } from "../model/words.ts";
 import { corporation, type Position, ruleOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
+import { goOn, goTo } from "./turn.ts";
 
 interface Spot {
   readonly hex: string;
@@ -16,7 +17,13 @@ interface Spot {
 }
 
 /** The checks of C-6.5 in their order. */
-function checkToken(at: Position, symbol: string, { hex, city }: Spot): Refusal | undefined {
+function checkToken(at: Position, symbol: string, spot: Spot): Refusal | undefined {
+  const price = corporation(at, symbol).tokens[0] ?? 0;
+  return checkSpot(at, symbol, spot) ?? mustCover(at, corporationHolder(symbol), price, "C-6.5g");
+}
+
+/** All of C-6.5 but the money. */
+function checkSpot(at: Position, symbol: string, { hex, city }: Spot): Refusal | undefined {
   const one = corporation(at, symbol);
   const price = one.tokens[0];
   if (operatingTurn(at).stationPlaced) return refuse("TOKEN_ONE_PER_TURN", "C-6.5a", { corp: symbol });
@@ -29,7 +36,7 @@ function checkToken(at: Position, symbol: string, { hex, city }: Spot): Refusal 
   }
   if (one.stations.some((station) => station.hex === hex))
     return refuse("TOKEN_SAME_HEX", "C-6.5e", { corp: symbol, hex });
-  return checkSlot(at, symbol, { hex, city }) ?? mustCover(at, corporationHolder(symbol), price, "C-6.5g");
+  return checkSlot(at, symbol, { hex, city });
 }
 
 function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal | undefined {
@@ -41,11 +48,21 @@ function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal |
   return refuse("TOKEN_RESERVED", rule, { city: hex, corp: slot.reservedFor });
 }
 
+function reachedSpots(at: Position, symbol: string): Spot[] {
+  const { hexes } = viewOf(at.title, at.state.board).terrain;
+  return [...networkOf(at, symbol).nodes].map((key) => ({
+    hex: hexes[Math.floor(key / 16)] ?? "",
+    city: key % 16,
+  }));
+}
+
+/** A station could be placed somewhere, if only the money were there (18CZ-10.3). */
+export const hasTokenSpot = (at: Position, symbol: string): boolean =>
+  reachedSpots(at, symbol).some((spot) => checkSpot(at, symbol, spot) === undefined);
+
 export function tokenOptions(at: Position, symbol: string): OptionBody[] {
   const price = corporation(at, symbol).tokens[0] ?? 0;
-  const { hexes } = viewOf(at.title, at.state.board).terrain;
-  const spots = [...networkOf(at, symbol).nodes]
-    .map((key) => ({ hex: hexes[Math.floor(key / 16)] ?? "", city: key % 16 }))
+  const spots = reachedSpots(at, symbol)
     .filter((spot) => checkToken(at, symbol, spot) === undefined)
     .sort((a, b) => a.hex.localeCompare(b.hex, "en", { numeric: true }) || a.city - b.city);
   return [
@@ -57,7 +74,7 @@ export function tokenOptions(at: Position, symbol: string): OptionBody[] {
 export function playToken(work: Working, symbol: string, move: Move): Refusal | undefined {
   if (move.type === "pass") {
     work.emit({ type: "declined", corporation: symbol, step: "token" });
-    work.emit({ type: "stepReached", step: "routes" });
+    goOn(work);
     return undefined;
   }
   if (move.type !== "placeToken" || move.company !== undefined) return refuse("NOT_NOW", "C-20.3", { step: "token" });
@@ -70,7 +87,7 @@ function placeToken(work: Working, symbol: string, { hex, city }: MoveOf<"placeT
   const price = corporation(work, symbol).tokens[0] ?? 0;
   pay(work, corporationHolder(symbol), "bank", price, "token");
   work.emit({ type: "tokenPlaced", corporation: symbol, hex, city, price, kind: "regular", company: null });
-  work.emit({ type: "stepReached", step: "routes" });
+  goOn(work);
   return undefined;
 }
 
@@ -95,6 +112,6 @@ export function playStationChoice(work: Working, move: Move): Refusal | undefine
   }
   const from = work.state.board.stations[choice.hex]?.find((one) => one.corporation === choice.corporation)?.city ?? 0;
   work.emit({ type: "stationMoved", ...choice, from, to: move.city });
-  work.emit({ type: "stepReached", step: "token" });
+  goTo(work, "track");
   return undefined;
 }

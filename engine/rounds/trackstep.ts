@@ -1,19 +1,24 @@
 /** The track step (C-5, 1830-8) and what a company's lay without connection brings (1830-3.5). */
-import { checkLay, isRefusal, type LegalLay, legalLays } from "../board/lays.ts";
-import { cityCount, hexIndex, trackAt, viewOf } from "../board/track.ts";
+import { checkLay, isRefusal, type Lay, legalLays } from "../board/lays.ts";
+import { cityCount, trackAt, viewOf } from "../board/track.ts";
 import type { OptionBody } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { CompanyFact } from "../model/title.ts";
 import { corporationHolder } from "../model/words.ts";
 import { companyNamed, corporation, type Position, ruleOf, type Working } from "../position.ts";
+import { kindsLeft } from "./allowance.ts";
 import { operatingTurn } from "./current.ts";
 import { bookLay } from "./lay.ts";
+import { freeTerrainOptions, playFreeTerrain } from "./once.ts";
+import { goOn } from "./turn.ts";
 
 export function trackOptions(at: Position, symbol: string): OptionBody[] {
-  const lays = legalLays(at, { corporation: symbol, connected: true, paysTerrain: true });
+  const kinds = kindsLeft(at);
+  if (kinds.length === 0) return [{ type: "pass" }, ...freeTerrainOptions(at, symbol)];
+  const lays = legalLays(at, { corporation: symbol, connected: true, paysTerrain: true, kinds });
   const normal = lays.map((lay): OptionBody => ({ type: "layTile", corporation: symbol, ...lay, company: null }));
-  return [{ type: "pass" }, ...normal, ...teleportOptions(at, symbol)];
+  return [{ type: "pass" }, ...normal, ...teleportOptions(at, symbol), ...freeTerrainOptions(at, symbol)];
 }
 
 function teleportOptions(at: Position, symbol: string): OptionBody[] {
@@ -36,28 +41,43 @@ function teleportOf(at: Position, symbol: string, company: string): CompanyFact[
 export function playTrack(work: Working, symbol: string, move: Move): Refusal | undefined {
   if (move.type === "pass") {
     work.emit({ type: "declined", corporation: symbol, step: "track" });
-    work.emit({ type: "stepReached", step: "token" });
+    goOn(work);
     return undefined;
   }
   if (move.type !== "layTile") return refuse("NOT_NOW", "C-20.3", { step: "track" });
-  return move.company === undefined ? playLay(work, symbol, move) : playTeleport(work, symbol, move, move.company);
+  const { company } = move;
+  const isFree = work.title.companies.some((fact) => fact.symbol === company && fact.once !== null);
+  if (isFree && company !== undefined) return playFree(work, symbol, move, company);
+  if (kindsLeft(work).length === 0) return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
+  return company === undefined ? playLay(work, symbol, move) : playTeleport(work, symbol, move, company);
+}
+
+/** Stays in the step; it ends by itself when no lay is left (C-14.4). */
+function afterLay(work: Working, homeless: readonly string[], hex: string): undefined {
+  const chooser = homeless[0];
+  if (chooser !== undefined) work.emit({ type: "stationChoiceAsked", corporation: chooser, hex });
+}
+
+function playFree(work: Working, symbol: string, move: MoveOf<"layTile">, company: string): Refusal | undefined {
+  const homeless = stationsWithoutTrack(work, move);
+  return playFreeTerrain(work, symbol, move, company) ?? afterLay(work, homeless, move.hex);
 }
 
 function playLay(work: Working, symbol: string, move: MoveOf<"layTile">): Refusal | undefined {
-  const lay = checkLay(work, move, { corporation: symbol, connected: true, paysTerrain: true });
+  const kinds = kindsLeft(work);
+  const lay = checkLay(work, move, { corporation: symbol, connected: true, paysTerrain: true, kinds });
   if (isRefusal(lay)) return lay;
   const homeless = stationsWithoutTrack(work, lay);
   bookLay(work, symbol, lay, { company: null, counts: true });
-  const chooser = homeless[0];
-  if (chooser !== undefined) work.emit({ type: "stationChoiceAsked", corporation: chooser, hex: lay.hex });
-  else work.emit({ type: "stepReached", step: "token" });
-  return undefined;
+  return afterLay(work, homeless, lay.hex);
 }
 
 /** C-6.9: stations on a hex with several cities without track, whose city must be settled after the lay. */
-function stationsWithoutTrack(at: Position, lay: LegalLay): string[] {
+function stationsWithoutTrack(at: Position, lay: Lay): string[] {
   const view = viewOf(at.title, at.state.board);
-  const from = trackAt(view, hexIndex(view.terrain, lay.hex));
+  const index = view.terrain.index.get(lay.hex);
+  if (index === undefined) return [];
+  const from = trackAt(view, index);
   const to = view.terrain.tiles.get(lay.tile)?.[lay.rotation];
   if (cityCount(from) < 2 || from.segments.length > 0 || !to || cityCount(to) < 2) return [];
   return (at.state.board.stations[lay.hex] ?? []).map((one) => one.corporation);
@@ -72,7 +92,6 @@ function playTeleport(work: Working, symbol: string, move: MoveOf<"layTile">, co
   if (isRefusal(lay)) return lay;
   bookLay(work, symbol, lay, { company, counts: true });
   if (corporation(work, symbol).tokens.length) work.emit({ type: "grantedTokenAsked", company, hex: lay.hex });
-  else work.emit({ type: "stepReached", step: "token" });
   return undefined;
 }
 
@@ -108,6 +127,6 @@ export function playGrantedToken(work: Working, symbol: string, move: Move): Ref
   } else {
     return refuse("NOT_NOW", rule, { step: "grantedToken" });
   }
-  work.emit({ type: "stepReached", step: "token" });
+  goOn(work);
   return undefined;
 }

@@ -7,19 +7,26 @@ import type { Train } from "../model/state.ts";
 import { corporationHolder, seatHolder } from "../model/words.ts";
 import {
   corporation,
+  corporationFact,
   corporationNamed,
+  isNeutral,
+  mayOwn,
   optionOf,
   type Position,
+  phaseFact,
   player,
   presidentOf,
   ruleOf,
+  runsHere,
+  trainFact,
   type Working,
 } from "../position.ts";
+import { afterPurchase } from "./cards.ts";
 import { operatingTurn } from "./current.ts";
-import { hasRoomForTrain, trainFact, trainLimit, trainsForSale } from "./depot.ts";
+import { hasRoomForTrain, sidesOf, trainLimit, trainsForSale } from "./depot.ts";
 import { declareBankruptcy } from "./ending.ts";
-import { emergencyOptions, type Obligation, obligationOf, playEmergencySale } from "./obligation.ts";
-import { afterPurchase } from "./phases.ts";
+import { emergencyOptions, isLetGo, type Obligation, obligationOf, playEmergencySale } from "./obligation.ts";
+import { goOn } from "./turn.ts";
 
 type Purchase = MoveOf<"buyTrain">;
 
@@ -45,9 +52,23 @@ export function trainOptions(at: Position, symbol: string): OptionBody[] {
 
 /** Something can be bought, or must be. */
 export function isAskedForTrains(at: Position, symbol: string): boolean {
+  if (isNeutral(at, symbol) || isLetGo(at, symbol)) return false;
   const due = obligationOf(at, symbol);
   if (due) return true;
+  if (isIdleStop(at, symbol)) return true;
   return possiblePurchases(at, symbol).some((purchase) => !("code" in checkPurchase(at, symbol, purchase, due)));
+}
+
+/** 18CZ-21: the file's site waits wherever some train, be it of a size that cannot be owned, could be paid. */
+function isIdleStop(at: Position, symbol: string): boolean {
+  const { families } = corporationFact(at.title, symbol);
+  if (optionOf(at, "stops") !== "all" || families === null || !hasRoomForTrain(at, symbol)) return false;
+  if (operatingTurn(at).helped) return false;
+  const { cash } = corporation(at, symbol);
+  const others = at.title.corporations.some(
+    (fact) => fact.symbol !== symbol && corporation(at, fact.symbol).trains.length > 0,
+  );
+  return others ? cash >= 1 : trainsForSale(at).some((train) => train.price <= cash);
 }
 
 function toOption(at: Position, symbol: string, deal: Deal): TrainOption {
@@ -67,7 +88,7 @@ function toOption(at: Position, symbol: string, deal: Deal): TrainOption {
 /** Everything that could be bought if money, room and rules allow. */
 function possiblePurchases(at: Position, symbol: string): Omit<Purchase, "price">[] {
   const own = corporation(at, symbol).trains;
-  const offered = trainsForSale(at).map(({ id, from }) => ({ type: "buyTrain" as const, from, train: id }));
+  const offered = trainsForSale(at).map(({ id, rank, from }) => ({ type: "buyTrain" as const, from, train: id, rank }));
   const traded = trainsForSale(at).flatMap(({ id, rank, from }) => {
     const accept = from === "bank" ? (trainFact(at, rank).tradeIn?.accept ?? []) : [];
     return own
@@ -77,11 +98,14 @@ function possiblePurchases(at: Position, symbol: string): Omit<Purchase, "price"
   const others = at.title.corporations.flatMap((fact) =>
     fact.symbol === symbol
       ? []
-      : corporation(at, fact.symbol).trains.map((train) => ({
-          type: "buyTrain" as const,
-          from: fact.symbol,
-          train: train.id,
-        })),
+      : corporation(at, fact.symbol).trains.flatMap((train) =>
+          tradedSides(at, train).map((rank) => ({
+            type: "buyTrain" as const,
+            from: fact.symbol,
+            train: train.id,
+            rank,
+          })),
+        ),
   );
   return [...offered, ...traded, ...others];
 }
@@ -94,17 +118,69 @@ function checkPurchase(
   due: Obligation | null,
 ): Deal | Refusal {
   if (move.from === symbol) return refuse("TRAIN_OWN", "C-7.6", {});
-  const isFaceValue = move.from === "bank" || move.from === "pool";
-  const train = isFaceValue
-    ? trainsForSale(at).find((one) => one.id === move.train && one.from === move.from)
-    : corporationNamed(at, move.from)?.trains.find((one) => one.id === move.train);
-  if (!train) return refuse("TRAIN_NOT_FOR_SALE", "C-7.1", { rank: move.train });
+  if (operatingTurn(at).helped) return refuse("EMERGENCY_LAST", ruleOf(at, "helpedOnce"), {});
+  const isFaceValue = isFace(move);
+  const train = sideMeant(at, symbol, move.rank, isFaceValue ? offeredSides(at, move) : sellersSides(at, move));
+  if (!train)
+    return refuse("TRAIN_NOT_FOR_SALE", ruleOf(at, "trainSource", "C-7.1"), { rank: move.rank ?? move.train });
+  if (!mayOwn(at, symbol, train.rank))
+    return refuse("TRAIN_SIZE", ruleOf(at, "trainFamily"), { rank: train.rank, corp: symbol });
   if (move.tradeIn !== undefined) return checkTradeIn(at, symbol, train, move, due);
-  if (!hasRoomForTrain(at, symbol)) return refuse("TRAIN_LIMIT_REACHED", "C-7.4", { corp: symbol, n: trainLimit(at) });
+  const full = checkRoom(at, symbol, train, isFaceValue);
+  if (full) return full;
   return isFaceValue
     ? checkFaceValue(at, symbol, train, move.from, due)
     : checkCrossPurchase(at, symbol, train, move.from, due);
 }
+
+type Wanted = Omit<Purchase, "price">;
+
+/** The sides of a card for sale in bank or pool. */
+const offeredSides = (at: Position, move: Wanted): Train[] =>
+  trainsForSale(at)
+    .filter((one) => one.id === move.train && one.from === move.from)
+    .map(({ id, rank }) => ({ id, rank }));
+
+/** A train of another corporation; neutral ones do not sell (18CZ-14.4). */
+function sellersSides(at: Position, move: Wanted): Train[] {
+  const train = corporationNamed(at, move.from)?.trains.find((one) => one.id === move.train);
+  if (!train || isNeutral(at, move.from)) return [];
+  const sides = move.rank === undefined ? [train.rank] : tradedSides(at, train);
+  return sides.map((rank) => ({ id: train.id, rank }));
+}
+
+/** 18CZ-V7: the side stays, unless the table lets it change with the owner. */
+function tradedSides(at: Position, { rank }: Train): string[] {
+  if (at.state.options["tradedTrainSide"] !== "free") return [rank];
+  const others = sidesOf(at, rank).filter((side) => side !== rank && !at.state.depot.rusted.includes(side));
+  return [rank, ...others];
+}
+
+/** The side that a move names; without a name the only one, or the one that the buyer can run. */
+function sideMeant(at: Position, symbol: string, rank: string | undefined, sides: readonly Train[]): Train | undefined {
+  if (rank !== undefined) return sides.find((side) => side.rank === rank);
+  return sides.length > 1 ? sides.find((side) => runsHere(at, symbol, side)) : sides[0];
+}
+
+/**
+ * C-7.4; where trains have sizes, the last free place is for a train of the own size as long as there is none, and such a train
+ * may even go above the limit for a moment (18CZ-14.3, 18CZ-14.7).
+ */
+function checkRoom(at: Position, symbol: string, train: Train, isNew: boolean): Refusal | undefined {
+  const { trains } = corporation(at, symbol);
+  const n = trainLimit(at, symbol);
+  const lacksOwn =
+    corporationFact(at.title, symbol).families !== null && !trains.some((one) => runsHere(at, symbol, one));
+  if (lacksOwn && (runsHere(at, symbol, train) || isUnchecked(at, n - trains.length, isNew))) return undefined;
+  const room = n - trains.length - (lacksOwn ? 1 : 0);
+  if (room >= 1) return undefined;
+  if (lacksOwn) return refuse("TRAIN_LIMIT_REACHED", ruleOf(at, "lastPlace"), { corp: symbol, n, reason: "lastPlace" });
+  return refuse("TRAIN_LIMIT_REACHED", ruleOf(at, "trainLimit", "C-7.4"), { corp: symbol, n });
+}
+
+/** 18CZ-V4: some tables look at the room only for a new train that would take the last place. */
+const isUnchecked = ({ state: { options } }: Position, room: number, isNew: boolean): boolean =>
+  options["usableTrain"] === "lenient" && !(isNew && room === 1);
 
 /** C-7.8, 1830-10.2: allowed at the limit; the treasury pays alone. */
 function checkTradeIn(
@@ -136,6 +212,7 @@ function checkFaceValue(
   const { price, rank } = trainFact(at, train.rank);
   const deal: Deal = { train, from, min: price, max: price, tradeIn: null, consent: false };
   const treasury = corporation(at, symbol).cash;
+  if (at.title.parameters.emergency === "loan") return checkLoan(at, symbol, due, deal);
   const isDearer = due !== null && price > due.cheapest;
   const always = optionOf(at, "forced_cheapest") === "always";
   if (treasury >= price && !(isDearer && always)) return deal;
@@ -147,6 +224,20 @@ function checkFaceValue(
     });
   }
   return mustCover(at, seatHolder(due.president), price - treasury, "C-15.3") ?? deal;
+}
+
+/** 18CZ-16.1, 16.2: for a train of its size the president gives his cash and borrows the rest. */
+function checkLoan(at: Position, symbol: string, due: Obligation | null, deal: Deal): Deal | Refusal {
+  const { cash } = corporation(at, symbol);
+  const amount = deal.max;
+  const isOwnSize = runsHere(at, symbol, deal.train);
+  const isPoor = due !== null && (due.cheapest > cash || optionOf(at, "emergencyChoice") === "any");
+  if (cash >= amount || (isPoor && isOwnSize)) return deal;
+  return refuse("MONEY_SHORT", due ? ruleOf(at, "loan") : ruleOf(at, "trainPrice", "C-7.5"), {
+    payer: corporationHolder(symbol),
+    cash,
+    amount,
+  });
 }
 
 const cheapestRank = (at: Position): string | undefined =>
@@ -169,16 +260,25 @@ function checkCrossPurchase(
   from: string,
   due: Obligation | null,
 ): Deal | Refusal {
+  if (!phaseFact(at).trainTrade && at.state.options["trainTrade"] !== "always") {
+    return refuse("TRAIN_TRADE_PHASE", ruleOf(at, "trainTrade"), {});
+  }
   const max = mostForCrossPurchase(at, symbol, trainFact(at, train.rank).price, due);
   const isCovered = corporation(at, symbol).cash >= trainFact(at, train.rank).price;
   const min = isCovered ? 1 : leastForCrossPurchase(at, symbol);
-  if (max < min) return refuse("MONEY_SHORT", "C-7.6", { payer: corporationHolder(symbol), cash: max, amount: min });
-  const consent = presidentOf(at, from) !== presidentOf(at, symbol) && optionOf(at, "consent") === "asked";
+  if (max < min)
+    return refuse("MONEY_SHORT", ruleOf(at, "trainTrade", "C-7.6"), {
+      payer: corporationHolder(symbol),
+      cash: max,
+      amount: min,
+    });
+  const consent = presidentOf(at, from) !== presidentOf(at, symbol) && optionOf(at, "consent") !== "implied";
   return { train, from, min, max, tradeIn: null, consent };
 }
 
 function mostForCrossPurchase(at: Position, symbol: string, face: number, due: Obligation | null): number {
   const treasury = corporation(at, symbol).cash;
+  if (at.title.parameters.emergency === "loan") return treasury;
   const isHelped = due !== null && (optionOf(at, "cross_buy_help") === "obligation" || treasury < due.cheapest);
   return due && isHelped && treasury < face ? Math.min(face, treasury + due.cash) : treasury;
 }
@@ -192,6 +292,10 @@ function leastForCrossPurchase(at: Position, symbol: string): number {
 
 export function playTrains(work: Working, symbol: string, move: Move): Refusal | undefined {
   const due = obligationOf(work, symbol);
+  const isSale = move.type === "sellShares" || move.type === "declareBankruptcy";
+  if (isSale && work.title.parameters.emergency === "loan") {
+    return refuse("NOT_NOW", ruleOf(work, "noEmergencySale"), { step: "trains" });
+  }
   switch (move.type) {
     case "pass":
     case "done":
@@ -208,10 +312,10 @@ export function playTrains(work: Working, symbol: string, move: Move): Refusal |
 }
 
 function endStep(work: Working, symbol: string, how: "pass" | "done", due: Obligation | null): Refusal | undefined {
-  if (due) return refuse("TRAIN_MUST_BUY", "C-15.1", { corp: symbol });
+  if (due) return refuse("TRAIN_MUST_BUY", ruleOf(work, "mustOwnTrain", "C-15.1"), { corp: symbol });
   if (operatingTurn(work).boughtTrain !== (how === "done")) return refuse("NOT_NOW", "C-20.3", { step: "trains" });
   if (how === "pass") work.emit({ type: "declined", corporation: symbol, step: "trains" });
-  work.emit({ type: "stepReached", step: "companies" });
+  goOn(work);
   return undefined;
 }
 
@@ -223,16 +327,19 @@ function playPurchase(work: Working, symbol: string, move: Purchase, due: Obliga
   return undefined;
 }
 
+/** C-7.5: bank and pool ask face values. */
+const isFace = ({ from }: Pick<Deal, "from">): boolean => from === "bank" || from === "pool";
+
 /** The purchase with its price (C-7.5: exact at face value; C-7.6: within the range). */
 function checkTrainDeal(at: Position, symbol: string, move: Purchase, due: Obligation | null): Deal | Refusal {
   const deal = checkPurchase(at, symbol, move, due);
   if ("code" in deal) return deal;
   if (move.price >= deal.min && move.price <= deal.max) return deal;
   const face = trainFact(at, deal.train.rank).price;
-  const isAboveFace =
-    due !== null && move.price > deal.max && deal.max === face && deal.from !== "bank" && deal.from !== "pool";
+  const isAboveFace = due !== null && move.price > deal.max && deal.max === face && !isFace(deal);
   if (isAboveFace) return refuse("EMERGENCY_ABOVE_FACE", ruleOf(at, "emergencyCross"), { price: face });
-  return refuse("TRAIN_PRICE", "C-7.5", { price: deal.min, min: deal.min, max: deal.max });
+  const rule = isFace(deal) ? ruleOf(at, "trainPrice", "C-7.5") : ruleOf(at, "trainTrade", "C-7.5");
+  return refuse("TRAIN_PRICE", rule, { price: deal.min, min: deal.min, max: deal.max });
 }
 
 /** C-7.7 1: payment, the president's help included, and transfer; then what the purchase sets off. */
@@ -242,7 +349,7 @@ export function closeTrainDeal(work: Working, symbol: string, move: Purchase): v
   const buyer = corporationHolder(symbol);
   const help = Math.max(0, move.price - corporation(work, symbol).cash);
   const isNew = deal.from === "bank";
-  pay(work, seatHolder(presidentOf(work, symbol)), buyer, help, "help");
+  payHelp(work, symbol, help);
   pay(work, buyer, isNew || deal.from === "pool" ? "bank" : corporationHolder(deal.from), move.price, "train");
   const { id, rank } = deal.train;
   work.emit({
@@ -255,4 +362,17 @@ export function closeTrainDeal(work: Working, symbol: string, move: Purchase): v
     tradedIn: deal.tradeIn,
   });
   afterPurchase(work, symbol, rank, isNew);
+}
+
+/** The president's cash, and where there are loans the bank's for the rest (18CZ-16.2, 18CZ-16.5). */
+function payHelp(work: Working, symbol: string, help: number): void {
+  if (help === 0) return;
+  const seat = presidentOf(work, symbol);
+  const { cash, debt } = player(work, seat);
+  const amount = help - cash;
+  if (amount > 0) {
+    pay(work, "bank", seatHolder(seat), amount, "loan");
+    work.emit({ type: "loanTaken", seat, corporation: symbol, amount, debt: debt + amount });
+  }
+  pay(work, seatHolder(seat), corporationHolder(symbol), help, "help");
 }

@@ -118,7 +118,7 @@ function starting(chance: Chance, head: HeadRecord, host: string): NewEntry {
   if (seated.length < min) throw situation("conflict", "tooFewPlayers", { min });
   const seats = drawn(chance, seated);
   const seed = chance.int(2 ** 31);
-  const initial = newGame({ title: head.title, players: seats.length, options: head.options });
+  const initial = newGame({ title: head.title, players: seats.length, options: head.options, seed });
   return { by: host, seat: null, fact: { kind: "started", seats, seed, initial }, waiting: firstWaiting(initial) };
 }
 

@@ -7,13 +7,13 @@ import * as z from "zod";
 import { type GameEvent, type GameState, moveSchema } from "../../engine/index.ts";
 import type { Item } from "./database.ts";
 import { entryKey, type Key } from "./keys.ts";
+import { UPCASTS } from "./upcasts.ts";
 
-/** Raise it when the form of entries changes, and add the step from the form before to `UPCASTS`. */
-export const SHAPE = 1 as const;
+/** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
+export const SHAPE = 2 as const;
 
 /** Steps that lift an entry of shape n to n + 1, by n. */
 export type Upcasts = Readonly<Record<number, (raw: Item) => Item>>;
-const UPCASTS: Upcasts = {};
 
 const person = z.string().min(1).max(40);
 const seat = z.int().min(0).max(20);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { bestRoutes, decide, decision, fold, type GameEvent, type GameState, newGame } from "../../engine/index.ts";
 import type { SeatMove } from "../../engine/interop/actions.ts";
-import { optionsOfFile } from "../../engine/interop/gamefile.ts";
+import { beginningOf } from "../../engine/interop/gamefile.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
 import { readGame } from "../conformance/oracle.ts";
 import { percentiles, timed } from "./measure.ts";
@@ -37,7 +37,7 @@ export function lineOf(path: string): Line {
     const played = replayer.play(action, file.resolved?.[String(at)]);
     if (!played.ok) throw new Error(`${path} at ${at}: ${played.refusal.code}`);
   }
-  const first = newGame({ title: file.title, players: file.players.length, options: optionsOfFile(file) });
+  const first = newGame(beginningOf(file));
   const states: GameState[] = [];
   const events: (readonly GameEvent[])[] = [];
   let state = first;

@@ -5,7 +5,7 @@ import {
   type Option,
   type OptionOf,
   type OptionType,
-  titleById,
+  titleOf,
 } from "../../engine/index.ts";
 import { type Difference, firstDifference, type Json } from "./oracle.ts";
 
@@ -25,12 +25,30 @@ function of<T extends OptionType>(options: readonly Option[], type: T): OptionOf
 /** First key in which the lists differ; `expected` is the recorded one. */
 export function compareLegal(expected: Json, state: GameState, got: Decision): Difference | undefined {
   for (const [key, read] of Object.entries(keys)) {
+    if (SIDE_KEYS.has(key) && isForced(state, got)) continue;
+    if (key === "buy" && isInDebt(state, got)) continue;
     const [theirs, ours] = [read.theirs(expected, state), read.ours(got, state)];
     const difference = firstDifference(theirs, ours, key);
     if (difference) return { path: key, ...onlyThere(theirs, ours) };
   }
   return undefined;
 }
+
+const SIDE_KEYS = new Set(["specialTiles", "buyPrivates", "sellPrivates"]);
+
+/** The recorded lists offer side moves of the corporation in turn while a forced choice is open; 18CZ-6.3 does not. */
+function isForced(state: GameState, { step }: Decision): boolean {
+  const hasRule = titleOf(state).parameters.companyPrices !== null;
+  return hasRule && ["stationChoice", "stationDrop", "acquired", "discard"].includes(step);
+}
+
+/** The recorded lists name shares for sale to who owes the bank; 18CZ-16.7 lets him buy none. */
+const isInDebt = (state: GameState, { step, deciders }: Decision): boolean =>
+  step === "stock" && deciders.some((seat) => (state.players[seat]?.debt ?? 0) > 0);
+
+/** The recorded lists let somebody without cash repay nothing. */
+const isPenniless = ({ round, players }: GameState): boolean =>
+  round.kind === "stock" && players[round.turn]?.cash === 0;
 
 /** What only one side has, so that a difference can be read. */
 function onlyThere(theirs: unknown, ours: unknown): { expected: unknown; got: unknown } {
@@ -47,16 +65,65 @@ const place = (from: string): string => (from === "offering" ? "ipo" : "market")
 
 const keys: Readonly<Record<string, Key>> = {
   mayPass: {
-    theirs: ({ mayPass }) => mayPass,
+    theirs: ({ mayPass, mustSell }) => mayPass && !mustSell,
     ours: ({ options }) => options.some((option) => !option.side && (option.type === "pass" || option.type === "done")),
   },
   bids: {
     theirs: ({ bids }) =>
       asSet(rows(bids).map((row) => ({ private: row["private"], min: row["min"], max: row["max"] }))),
+    ours: ({ step, options }) =>
+      asSet([
+        ...of(step === "draft" ? [] : options, "buyPrivate").map((one) => ({
+          private: one.company,
+          min: one.price,
+          max: one.price,
+        })),
+        ...of(options, "bid").map((one) => ({ private: one.company, min: one.min, max: one.max })),
+      ]),
+  },
+  draft: {
+    theirs: ({ draft }) => asSet(rows(draft)),
+    ours: ({ step, options }) =>
+      asSet(
+        of(step === "draft" ? options : [], "buyPrivate").map((one) => ({ private: one.company, price: one.price })),
+      ),
+  },
+  repayLoan: {
+    theirs: ({ repayLoan }, state) => (isPenniless(state) ? undefined : repayLoan),
+    ours: ({ options }) => of(options, "repayLoan")[0]?.debt,
+  },
+  sellPrivates: {
+    theirs: ({ sellPrivates }) => asSet(rows(sellPrivates)),
+    ours: ({ options }) => asSet(of(options, "sellCompany").map((one) => ({ private: one.company, price: one.price }))),
+  },
+  corporations: {
+    theirs: ({ corporations }) => asSet(rows(corporations)),
+    ours: ({ options }) =>
+      asSet(
+        of(options, "takeOver").map((one) => ({
+          corporation: one.corporation,
+          min: one.min,
+          max: one.max,
+          shares: one.shares,
+        })),
+      ),
+  },
+  removable: {
+    theirs: ({ removable }) => asSet(rows(removable).map((row) => ({ hex: row["hex"], city: row["city"] }))),
+    ours: ({ options }) => asSet(of(options, "dropStation").map((one) => ({ hex: one.hex, city: one.city }))),
+  },
+  bought: {
+    theirs: ({ bought }) =>
+      asSet([
+        ...rows(bought).map((row) => ({ scrap: row["train"] })),
+        ...rows(bought)
+          .filter((row) => row["affordable"])
+          .map((row) => ({ train: row["train"], to: row["upgradeTo"], price: row["price"] })),
+      ]),
     ours: ({ options }) =>
       asSet([
-        ...of(options, "buyPrivate").map((one) => ({ private: one.company, min: one.price, max: one.price })),
-        ...of(options, "bid").map((one) => ({ private: one.company, min: one.min, max: one.max })),
+        ...of(options, "scrapTrain").map((one) => ({ scrap: one.rank })),
+        ...of(options, "convertTrain").map((one) => ({ train: one.rank, to: one.to, price: one.price })),
       ]),
   },
   buy: {
@@ -115,7 +182,10 @@ const keys: Readonly<Record<string, Key>> = {
     ours: ({ options }) =>
       asSet(of(options, "placeToken").map((one) => ({ hex: one.hex, city: one.city, price: one.price }))),
   },
-  trains: { theirs: ({ step, trains }) => (step === "buy_train" ? trainRows(rows(trains)) : []), ours: trains },
+  trains: {
+    theirs: ({ step, trains }, state) => (step === "buy_train" ? trainRows(rows(trains), state) : []),
+    ours: trains,
+  },
   runs: {
     theirs: ({ step, trains }) => (step === "run_routes" ? [...(trains as string[])].sort() : []),
     ours: ({ options }) =>
@@ -159,7 +229,7 @@ function listed({ step, options }: Decision, { round, discarding }: GameState): 
 
 /** The recorded lists never offer a company whose first buyer was granted a share, though the rules allow the deal. */
 function grantsOrdinaryShare(state: GameState, symbol: string): boolean {
-  const grant = titleById(state.title).companies.find((one) => one.symbol === symbol)?.grant;
+  const grant = titleOf(state).companies.find((one) => one.symbol === symbol)?.grant;
   return grant !== null && grant !== undefined && !grant.president;
 }
 
@@ -195,10 +265,12 @@ function lays(options: readonly Option[], special: boolean): string[] {
   );
 }
 
-function trainRows(list: Rows): string[] {
+/** Where a president sells shares for what is missing, the lists name what would follow; where he borrows, it is his at once. */
+function trainRows(list: Rows, state: GameState): string[] {
+  const isLoan = titleOf(state).parameters.emergency === "loan";
   return asSet(
     list
-      .filter((row) => row["coveredByCash"] !== false)
+      .filter((row) => isLoan || row["coveredByCash"] !== false)
       .map((row) => ({
         from: row["from"],
         train: row["train"],
@@ -213,8 +285,11 @@ function trains({ options }: Decision, state: GameState): string[] {
   const ranks = new Map(
     Object.values(state.corporations).flatMap((one) => one.trains.map((train) => [train.id, train.rank])),
   );
+  const offered = of(options, "buyTrain").filter(
+    (one) => one.from === "bank" || one.from === "pool" || ranks.get(one.train) === one.rank,
+  );
   return asSet(
-    of(options, "buyTrain").map((one) => ({
+    offered.map((one) => ({
       from: one.from === "bank" || one.from === "pool" ? "depot" : one.from,
       train: one.rank,
       min: one.min,

@@ -2,6 +2,7 @@
 import {
   type Corporation,
   certificateLimit,
+  certificatesHeld,
   countedCertificates,
   type Decision,
   decision,
@@ -15,7 +16,7 @@ import {
   seatHolder,
   seatOf,
   type Title,
-  titleById,
+  titleOf,
 } from "../../engine/index.ts";
 import type { Json } from "./oracle.ts";
 
@@ -23,7 +24,9 @@ const STEP_NAMES: Readonly<Record<StepName, string | null>> = {
   auction: "waterfall_auction",
   contest: "waterfall_auction",
   grantedPar: "private_par",
+  draft: "draft",
   stock: "buy_sell_par",
+  homeTile: "home_track",
   homeToken: "home_token",
   track: "lay_track",
   stationChoice: "home_token",
@@ -31,6 +34,9 @@ const STEP_NAMES: Readonly<Record<StepName, string | null>> = {
   token: "place_token",
   routes: "run_routes",
   dividend: "dividend",
+  takeover: "buy_corporation",
+  stationDrop: "remove_tokens",
+  acquired: "upgrade_or_discard_train",
   trains: "buy_train",
   discard: "discard_train",
   companies: "buy_private",
@@ -44,24 +50,35 @@ export interface Memory {
   lastRevenue: number | null;
   /** The recorded states show what a purchase of a private company does to priority only later. */
   priority: number;
+  /** Private companies nobody bought: the recorded states leave them at their face value. */
+  unsold: readonly string[];
 }
 
+const END_NAMES: Readonly<Record<string, string>> = { bank: "bank", bankrupt: "bankrupt", rounds: "fixed_round" };
+
+/** The id under which the recorded states know the owner at whom nobody sits. */
+const NEUTRAL = -1;
+
 export function picture(state: GameState, memory: Memory): Json {
-  const title = titleById(state.title);
+  const title = titleOf(state);
   const what = decision(state);
   const isOver = state.result !== null;
   return {
     round: roundName(state.round),
     phase: state.phase,
-    ...(isOver ? {} : { step: STEP_NAMES[what.step], active: activeOf(state, what), actingPlayers: actingOf(what) }),
+    ...(isOver
+      ? {}
+      : { step: STEP_NAMES[what.step], active: activeOf(state, what), actingPlayers: actingOf(state, what) }),
     finished: isOver,
-    endReason: state.result?.reason ?? null,
-    bank: state.bank.cash,
-    bankBroken: state.bank.broken,
-    priority: isOver ? null : memory.priority + 1,
-    playerOrder: memory.order.map((seat) => seat + 1),
+    endReason: END_NAMES[state.result?.reason ?? ""] ?? null,
+    ...(title.bank === null ? {} : { bank: state.bank.cash, bankBroken: state.bank.broken }),
+    priority: isOver ? null : memory.priority < 0 ? memory.priority : memory.priority + 1,
+    playerOrder: [...memory.order.map((seat) => seat + 1), ...(state.neutral ? [NEUTRAL] : [])],
     certLimit: certificateLimit(title, state),
-    players: Object.fromEntries(state.players.map((_, seat) => [seat + 1, playerPicture(title, state, seat)])),
+    players: {
+      ...Object.fromEntries(state.players.map((_, seat) => [seat + 1, playerPicture(title, state, seat)])),
+      ...(state.neutral ? { [NEUTRAL]: neutralPicture(title, state, state.neutral.cash) } : {}),
+    },
     corporations: Object.fromEntries(
       Object.values(state.corporations).map((one) => [one.symbol, corporationPicture(title, state, one)]),
     ),
@@ -70,7 +87,10 @@ export function picture(state: GameState, memory: Memory): Json {
       Object.entries(state.board.tiles).map(([hex, one]) => [hex, `${one.tile}:${one.rotation}`]),
     ),
     privates: Object.fromEntries(
-      title.companies.map(({ symbol, price }) => [symbol, companyPicture(state, symbol, price)]),
+      title.companies.map(({ symbol, price }) => [
+        symbol,
+        companyPicture(state, symbol, memory.unsold.includes(symbol) ? price : (state.companyPrice ?? price)),
+      ]),
     ),
     auction: auctionPicture(title, state),
     lastRevenue: memory.lastRevenue,
@@ -81,6 +101,7 @@ export function picture(state: GameState, memory: Memory): Json {
 
 function roundName(round: Round): string {
   if (round.kind === "auction") return "ISR";
+  if (round.kind === "draft") return "DR";
   if (round.kind === "stock") return `SR ${round.number}`;
   return round.kind === "operating" ? `OR ${round.set}.${round.number}` : `OR ${round.last}`;
 }
@@ -98,9 +119,17 @@ function activeOf(state: GameState, what: Decision): string[] {
   return what.deciders.map((seat) => `player:${seat + 1}`);
 }
 
-/** The recorded states ask for one corporation's discards at a time, ours for all at once (C-7.9). */
-const actingOf = (what: Decision): number[] =>
-  (what.step === "discard" ? what.deciders.slice(0, 1) : what.deciders).map((seat) => seat + 1);
+/**
+ * The recorded states ask for one corporation's discards at a time, ours for all at once (C-7.9); and of the owner at whom nobody sits
+ * they let everybody do what is neither track nor a station (18CZ-18.8).
+ */
+function actingOf(state: GameState, what: Decision): number[] {
+  const isNeutral = what.corporation !== null && state.corporations[what.corporation]?.president === null;
+  if (isNeutral && what.step !== "track" && what.step !== "token" && what.step !== "discard") {
+    return [...state.order.map((seat) => seat + 1), NEUTRAL];
+  }
+  return (what.step === "discard" ? what.deciders.slice(0, 1) : what.deciders).map((seat) => seat + 1);
+}
 
 function companiesOf(state: GameState, holder: string): string[] {
   return Object.values(state.companies)
@@ -119,15 +148,35 @@ function playerPicture(title: Title, state: GameState, seat: number): Json {
     companies: companiesOf(state, holder),
     shares: Object.fromEntries(shares.filter(([, percent]) => percent > 0)),
     bankrupt: state.players[seat]?.bankrupt,
+    loan: state.players[seat]?.debt || null,
+    penalty: state.players[seat]?.penalty || null,
+  };
+}
+
+function neutralPicture(title: Title, state: GameState, cash: number): Json {
+  const held = title.corporations.flatMap(({ symbol, shareUnit }) => {
+    const one = state.corporations[symbol];
+    const percent = one ? percentHeld(one, "neutral") : 0;
+    const worth = one ? ((priceOf(title, one) ?? 0) * percent) / shareUnit : 0;
+    return one && percent > 0 ? [{ symbol, percent, worth, count: certificatesHeld(one, "neutral") }] : [];
+  });
+  return {
+    cash,
+    certs: held.reduce((sum, one) => sum + one.count, 0),
+    value: held.reduce((sum, one) => sum + one.worth, cash),
+    companies: [],
+    shares: Object.fromEntries(held.map((one) => [one.symbol, one.percent])),
+    bankrupt: false,
   };
 }
 
 function corporationPicture(title: Title, state: GameState, one: Corporation): Json {
+  if (one.closed) return { closed: true };
   return {
-    president: one.president === null ? null : one.president + 1,
-    available: true,
+    president: presidentPicture(one),
+    available: isAvailable(title, state, one.symbol),
     cash: one.cash,
-    par: one.par,
+    par: title.parameters.offeringPrice === "market" ? priceOf(title, one) : one.par,
     price: priceOf(title, one),
     cell: one.cell,
     stackIndex: one.cell ? state.market.stacks[one.cell.join()]?.indexOf(one.symbol) : null,
@@ -136,20 +185,37 @@ function corporationPicture(title: Title, state: GameState, one: Corporation): J
     closed: false,
     trains: one.trains.map((train) => train.rank),
     companies: companiesOf(state, `corporation:${one.symbol}`),
-    ...tokenPicture(state, one),
+    ...tokenPicture(title, state, one),
     ipo: percentHeld(one, "offering"),
     market: percentHeld(one, "pool"),
   };
 }
 
+function presidentPicture(one: Corporation): number | null {
+  if (one.certificates.some(({ president, holder }) => president && holder === "neutral")) return NEUTRAL;
+  return one.president === null ? null : one.president + 1;
+}
+
+function isAvailable(title: Title, { phase }: GameState, symbol: string): boolean {
+  const { size } = title.corporations.find((one) => one.symbol === symbol) ?? {};
+  const open = title.phases.find((one) => one.name === phase)?.sizes ?? null;
+  return !size || open === null || open.includes(size);
+}
+
 /** While its city is being chosen (C-6.9), the recorded states show the station as not placed. */
-function tokenPicture({ round }: GameState, one: Corporation): Json {
+function tokenPicture(title: Title, { round }: GameState, one: Corporation): Json {
   const lifted =
     round.kind === "operating" && round.turn?.choice?.corporation === one.symbol ? round.turn.choice.hex : null;
   return {
     tokens: one.stations.filter((station) => station.hex !== lifted),
-    tokensLeft: lifted === null ? one.tokens : [0, ...one.tokens],
+    tokensLeft: lifted === null ? one.tokens : [priceOfLifted(title, one), ...one.tokens],
   };
+}
+
+/** The home station is free; once a corporation has taken over another, all its tokens have one price (18CZ-13.6). */
+function priceOfLifted(title: Title, one: Corporation): number {
+  const printed = title.corporations.find((fact) => fact.symbol === one.symbol)?.tokens.length ?? 0;
+  return one.stations.length + one.tokens.length > printed ? title.parameters.tokenAfterTakeover : 0;
 }
 
 function depotPicture(title: Title, state: GameState): Json {
@@ -158,9 +224,9 @@ function depotPicture(title: Title, state: GameState): Json {
   return { upcoming: [...queue.map((train) => train.rank), ...unlimited], discarded: pool.map((train) => train.rank) };
 }
 
-function companyPicture(state: GameState, symbol: string, face: number): Json {
+function companyPicture(state: GameState, symbol: string, value: number): Json {
   const one = state.companies[symbol];
-  return { owner: owner(one?.owner ?? null), closed: one?.closed, value: face };
+  return { owner: owner(one?.owner ?? null), closed: one?.closed, value };
 }
 
 function auctionPicture(title: Title, { round, companies }: GameState): Json | null {
@@ -184,6 +250,7 @@ function auctionPicture(title: Title, { round, companies }: GameState): Json | n
 function queueOf(title: Title, state: GameState): string[] | null {
   const { round } = state;
   if (round.kind !== "operating") return null;
+  if (title.parameters.operatingOrder === "fixed") return [...round.order];
   const done = round.turn ? [...round.acted, round.turn.corporation] : round.acted;
   return [
     ...done,

@@ -1,5 +1,5 @@
 /** Replays one game file through the engine and compares every state, legal sample, best run and result that it holds. */
-import { bestRoutes, decision, type GameState } from "../../engine/index.ts";
+import { bestRoutes, decision, type GameState, titleOf } from "../../engine/index.ts";
 import type { SeatMove } from "../../engine/interop/actions.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
 import { compareLegal } from "./legal.ts";
@@ -68,6 +68,7 @@ class Run {
       order: file.players.map((_, seat) => seat),
       lastRevenue: null,
       priority: 0,
+      unsold: [],
     });
   }
 
@@ -131,12 +132,11 @@ class Run {
     const memory = this.memories.get(before);
     if (!memory) throw new Error("a state without a past");
     const turned = isNewOrder(before, after);
-    const seats = after.players.map((_, step) => (after.priority + step) % after.players.length);
-    const ran = lastRun(before, after);
     this.memories.set(after, {
-      order: turned ? seats : memory.order,
-      lastRevenue: ran ?? memory.lastRevenue,
-      priority: turned || moves.some(({ move }) => SHOWS_PRIORITY.has(move.type)) ? after.priority : memory.priority,
+      unsold: before.round.kind === "draft" ? closedIn(after) : memory.unsold,
+      order: turned ? orderShown(after) : memory.order,
+      lastRevenue: lastRun(before, after, moves) ?? memory.lastRevenue,
+      priority: turned ? after.priority : priorityShown(before, after, moves, memory.priority),
     });
   }
 
@@ -163,18 +163,30 @@ class Run {
 
 const SHOWS_PRIORITY = new Set(["par", "buyShare", "sellShares", "buyPrivate"]);
 
+/** Seats as the recorded states list them: from the priority holder on, or where cash decides in that order. */
+function orderShown(state: GameState): number[] {
+  if (titleOf(state).parameters.seatOrder === "cash") return [...state.order];
+  return state.players.map((_, step) => (state.priority + step) % state.players.length);
+}
+
+const closedIn = (state: GameState): string[] =>
+  Object.values(state.companies).flatMap((one) => (one.closed ? [one.symbol] : []));
+
+/** After an action priority goes to the left; the owner at whom nobody sits comes last in the recorded order. */
+function priorityShown(before: GameState, after: GameState, moves: readonly SeatMove[], shown: number): number {
+  const acting = moves.findLast(({ move }) => SHOWS_PRIORITY.has(move.type));
+  if (!acting || after.round.kind === "draft" || before.round.kind === "draft") return shown;
+  return after.neutral && acting.seat === before.order.at(-1) ? -1 : after.priority;
+}
+
 /** The first stock round begins, or a stock round has ended (maybe with a whole set of empty operating rounds behind it). */
 function isNewOrder({ round: before }: GameState, { round: after }: GameState): boolean {
-  if (before.kind === "auction") return after.kind !== "auction";
+  if (before.kind === "auction" || before.kind === "draft") return after.kind !== before.kind;
   return before.kind === "stock" && (after.kind !== "stock" || after.number !== before.number);
 }
 
 /** Revenue of a run that happened between two states. */
-function lastRun(before: GameState, after: GameState): number | undefined {
-  if (after.round.kind !== "operating" || !after.round.turn) return undefined;
-  const { turn } = after.round;
-  const had =
-    before.round.kind === "operating" && before.round.turn?.corporation === turn.corporation ? before.round.turn : null;
-  const isRun = had?.step === "routes" && turn.step !== "routes";
-  return isRun ? turn.revenue : undefined;
+function lastRun({ round: before }: GameState, after: GameState, moves: readonly SeatMove[]): number | undefined {
+  if (before.kind !== "operating" || !before.turn || !moves.some(({ move }) => move.type === "run")) return undefined;
+  return after.corporations[before.turn.corporation]?.lastRevenue ?? undefined;
 }

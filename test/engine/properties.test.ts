@@ -14,13 +14,14 @@ import {
   TITLES,
   type Title,
   titleById,
+  titleFor,
 } from "../../engine/index.ts";
 import { faultsOf } from "../support/invariants.ts";
 import { bodies, dice, frozen, isListed, pick } from "../support/legal.ts";
 import { lateGame } from "../support/random-positions.ts";
 
 const RUNS = 12;
-const MOVES = 600;
+const MOVES = 1000;
 
 /** Moves that get on with the game are taken more often, so that all phases are seen. */
 const WEIGHTS: Readonly<Partial<Record<Option["type"], number>>> = {
@@ -52,7 +53,8 @@ function altered(
   const change = roll(4);
   if (change === 0) return { seat: (seat + 1 + roll(players - 1)) % players, move };
   if (move.type === "bid") return { seat, move: { ...move, amount: Math.max(0, move.amount + roll(7) - 3) } };
-  if ("price" in move) return { seat, move: { ...move, price: Math.max(0, move.price + roll(7) - 3) } };
+  if ("price" in move && move.price !== undefined)
+    return { seat, move: { ...move, price: Math.max(0, move.price + roll(7) - 3) } };
   if (move.type === "layTile")
     return {
       seat,
@@ -115,6 +117,9 @@ function checkSoundness(state: GameState): void {
   }
 }
 
+/** Tables that trust their files take figures that no list of legal moves names. */
+const isPlayed = (value: string): boolean => value !== "trusted";
+
 function checkAll(title: Title, start: GameState, seed: number): void {
   const state = playOn(title, start, seed);
   checkSoundness(state);
@@ -125,7 +130,7 @@ function checkAll(title: Title, start: GameState, seed: number): void {
 
 describe.each(TITLES)("$name, whatever is played", (title) => {
   const optionSets = fc.record(
-    Object.fromEntries(title.options.map(({ id, values }) => [id, fc.constantFrom(...values)])),
+    Object.fromEntries(title.options.map(({ id, values }) => [id, fc.constantFrom(...values.filter(isPlayed))])),
   );
   const { min, max } = title.players;
   const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
@@ -135,7 +140,7 @@ describe.each(TITLES)("$name, whatever is played", (title) => {
     (players) => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 2 ** 31 }), optionSets, (seed, options) => {
-          checkAll(title, newGame({ title: title.id, players, options }), seed);
+          checkAll(titleFor(title.id, players), newGame({ title: title.id, players, options, seed }), seed);
         }),
         { numRuns: RUNS, seed: 1000 + players, endOnFailure: true },
       );

@@ -3,7 +3,7 @@
  * same check as a player's routes, and every assignment of those to the trains. Slow, plain, and nothing like the search it tests.
  */
 import { scoreRoutes } from "../../engine/board/routes.ts";
-import { type GameState, type HexView, hexView, type Route, type Title } from "../../engine/index.ts";
+import { type GameState, type HexView, hexView, type Route, type Title, type Train } from "../../engine/index.ts";
 
 interface Leg {
   readonly to: string;
@@ -68,10 +68,22 @@ function routesOf(title: Title, state: GameState, symbol: string, train: string,
 const MOST_TRIED = 6_000;
 const MOST_SETS = 20_000;
 
+/** Trains of the corporation's own size, or all where there are no sizes (18CZ-11.1). */
+function runnable(title: Title, { corporations }: GameState, symbol: string): readonly Train[] {
+  const size = title.corporations.find((one) => one.symbol === symbol)?.size;
+  const familyOf = (rank: string) => title.trains.find((one) => one.rank === rank)?.family ?? null;
+  return (corporations[symbol]?.trains ?? []).filter(({ rank }) => (familyOf(rank) ?? size) === size);
+}
+
 /** The greatest revenue of the corporation's trains; undefined if there is too much to try. */
 export function bruteRevenue(title: Title, state: GameState, symbol: string): number | undefined {
-  const trains = state.corporations[symbol]?.trains ?? [];
-  const reachOf = (rank: string) => title.trains.find((one) => one.rank === rank)?.stops ?? 99;
+  const trains = runnable(title, state, symbol);
+  const reachOf = (rank: string): number => {
+    const reach = title.trains.find((one) => one.rank === rank)?.reach;
+    if (!reach) throw new Error(`unknown train ${rank}`);
+    if (reach.kind === "express") return 99;
+    return reach.kind === "plus" ? reach.cities + reach.towns : (reach.stops ?? 99);
+  };
   const longest = [...trains].sort((a, b) => reachOf(b.rank) - reachOf(a.rank))[0];
   if (!longest) return 0;
   const routes = routesOf(title, state, symbol, longest.id, reachOf(longest.rank));

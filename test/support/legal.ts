@@ -1,10 +1,18 @@
 /** Options and moves in tests: does a move match an option, and which moves does an option stand for. */
-import type { Decision, GameState, Move, Option } from "../../engine/index.ts";
+import { type Decision, type GameState, type Move, type Option, TITLES } from "../../engine/index.ts";
 
 /** True if the option stands for the move of that seat. `run` stands for `best` and no other: other routes are for C-8 to judge. */
 export function matches(option: Option, seat: number, move: Move): boolean {
   if (option.seat !== seat || option.type !== move.type) return false;
-  return bodies(option).some((one) => isSame(one, move));
+  return bodies(option).some((one) => isSame(one, withSide(move)));
+}
+
+/** A train whose card has one side only may be bought without naming it. */
+function withSide(move: Move): Move {
+  if (move.type !== "buyTrain" || move.rank !== undefined) return move;
+  const card = move.train.slice(0, move.train.lastIndexOf("-"));
+  const sides = TITLES.flatMap((title) => title.trains).filter((one) => one.card === card);
+  return sides.length === 1 ? { ...move, rank: card } : move;
 }
 
 const isSame = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
@@ -55,6 +63,7 @@ export function bodies(option: Option): Move[] {
         from: option.from,
         train: option.train,
         price,
+        rank: option.rank,
         ...(option.tradeIn === null ? {} : { tradeIn: option.tradeIn }),
       }));
     case "buyPrivate":
@@ -63,6 +72,19 @@ export function bodies(option: Option): Move[] {
       return [{ type: "buyShare", corporation: option.corporation, from: option.from }];
     case "discardTrain":
       return [{ type: "discardTrain", corporation: option.corporation, train: option.train }];
+    case "sellCompany":
+      return [{ type: "sellCompany", company: option.company }];
+    case "takeOver":
+      return amounts(option.min, option.max).map((price) => ({
+        type: "takeOver",
+        corporation: option.corporation,
+        price,
+      }));
+    case "dropStation":
+      return [{ type: "dropStation", hex: option.hex, city: option.city }];
+    case "convertTrain":
+    case "scrapTrain":
+      return [{ type: option.type, train: option.train }];
     default:
       return [{ type: option.type }];
   }
@@ -79,9 +101,9 @@ export function isListed({ options }: Decision, seat: number, move: Move): boole
 
 function isInRange(option: Option, seat: number, move: Move): boolean {
   if (!("min" in option) || option.seat !== seat || option.type !== move.type) return false;
-  const amount = "amount" in move ? move.amount : "price" in move ? move.price : -1;
+  const amount = "amount" in move ? move.amount : "price" in move ? (move.price ?? -1) : -1;
   if (amount < option.min || amount > option.max) return false;
-  return bodies(option).some((one) => isSame(withAmount(one, 0), withAmount(move, 0)));
+  return bodies(option).some((one) => isSame(withAmount(one, 0), withAmount(withSide(move), 0)));
 }
 
 const withAmount = (move: Move, amount: number): Move =>

@@ -7,7 +7,7 @@ import {
   operatingOrder,
   type StockRound,
   type Title,
-  titleById,
+  titleOf,
 } from "../../engine/index.ts";
 
 export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const;
@@ -19,9 +19,12 @@ export type Change = (draft: Draft, title: Title) => void;
 export const game1830 = (players: number, options: Record<string, string> = {}): GameState =>
   newGame({ title: "1830", players, options });
 
+export const game18cz = (players: number, options: Record<string, string> = {}, seed = 0): GameState =>
+  newGame({ title: "18cz", players, options, seed });
+
 export function changed(start: GameState, changes: readonly Change[]): GameState {
   const draft: Draft = JSON.parse(JSON.stringify(start));
-  for (const change of changes) change(draft, titleById(start.title));
+  for (const change of changes) change(draft, titleOf(start));
   return draft;
 }
 
@@ -104,7 +107,7 @@ export const marker =
 const home =
   (symbol: string): Change =>
   (draft, title) => {
-    const { hex, city } = the(title.corporations.find((one) => one.symbol === symbol)).home;
+    const { hex, city } = the(title.corporations.find((one) => one.symbol === symbol)?.home ?? undefined);
     delete draft.board.homes[symbol];
     station(symbol, hex, city ?? 0)(draft, title);
   };
@@ -206,9 +209,13 @@ export const operating =
     const turn: OperatingTurn = {
       corporation: symbol,
       step,
-      laid: false,
+      lays: [],
       stationPlaced: false,
       boughtTrain: false,
+      helped: false,
+      acquired: [],
+      merging: null,
+      drops: [],
       choice: null,
       grant: null,
       revenue: 0,

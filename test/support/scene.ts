@@ -15,7 +15,7 @@ import {
   type OptionType,
   type Refusal,
   type RefusalCode,
-  titleById,
+  titleOf,
 } from "../../engine/index.ts";
 import { faultsOf } from "./invariants.ts";
 import { frozen } from "./legal.ts";
@@ -31,7 +31,7 @@ export class Scene {
   private readonly refusal: Refusal | undefined;
 
   constructor(state: GameState, events: readonly GameEvent[] = [], refusal?: Refusal) {
-    expect(faultsOf(titleById(state.title), state)).toEqual([]);
+    expect(faultsOf(titleOf(state), state)).toEqual([]);
     this.position = frozen(state);
     this.events = events;
     this.refusal = refusal;

@@ -1,10 +1,8 @@
 /** What happened, in German; made as the English messages are. */
 import type { enEvents } from "../en/events.ts";
-import { accusative, dative, subject } from "./words.ts";
+import { accusative, dative, PLACE, subject } from "./words.ts";
 
 type Events = typeof enEvents;
-
-const PLACE = { offering: "der Bank", pool: "dem Bankpool" } as const;
 
 const auction: Events["auction"] = {
   bid: ({ who, company, amount }) =>
@@ -39,8 +37,13 @@ const companies: Events["companies"] = {
   close: ({ companies: list, count }) => (count === 1 ? `${list} wird geschlossen` : `${list} werden geschlossen`),
   powerLost: ({ company }) => `Das Sonderrecht von ${company} kann nicht mehr genutzt werden`,
   powerDeclined: ({ company }) => `Auf den freien Bahnhof von ${company} wurde verzichtet`,
-  revenue: ({ payments }) => `Privatgesellschaften zahlen: ${payments}`,
+  revenue: ({ terms, payments }) => `${terms.companies} zahlen: ${payments}`,
   payment: ({ to, amount }) => `${to} ${amount}`,
+  price: ({ terms, price, left }) => {
+    const worth = `${terms.companies} sind jetzt ${price} wert`;
+    if (left === 0) return `${worth}: Dies ist die letzte Betriebsrunde`;
+    return `${worth}: ${left === 1 ? "Danach folgt noch eine Betriebsrunde" : `Danach folgen noch ${left} Betriebsrunden`}`;
+  },
 };
 
 const shares: Events["shares"] = {
@@ -84,6 +87,23 @@ const shares: Events["shares"] = {
   dividendToYou: ({ amount }) => `Du hast ${amount} erhalten`,
   soldOut: ({ corporation, move }) =>
     move ? `${corporation} ist ausverkauft, ${move}` : `${corporation} ist ausverkauft`,
+  neutral: ({ name, corporation, percent, price }) =>
+    `${name} erhält ${percent} der ${corporation}, die mit dem Kurs ${price} in Betrieb geht`,
+};
+
+const loans: Events["loans"] = {
+  taken: ({ who, corporation, amount, debt }) =>
+    who.you
+      ? `Du hast dir für die ${corporation} ${amount} von der Bank geliehen: ${debt} sind zurückzuzahlen, dazu am Ende ${amount} Strafe`
+      : `${who.name} hat sich für die ${corporation} ${amount} von der Bank geliehen: ${debt} sind zurückzuzahlen, dazu am Ende ${amount} Strafe`,
+  repaid: ({ who, amount, debt }) =>
+    who.you
+      ? `Du hast ${amount} zurückgezahlt, ${debt} bleiben offen`
+      : `${who.name} hat ${amount} zurückgezahlt, ${debt} bleiben offen`,
+  allRepaid: ({ who, amount }) =>
+    who.you
+      ? `Du hast ${amount} zurückgezahlt und bist schuldenfrei`
+      : `${who.name} hat ${amount} zurückgezahlt und ist schuldenfrei`,
 };
 
 const rounds: Events["rounds"] = {
@@ -95,6 +115,9 @@ const rounds: Events["rounds"] = {
     who.you
       ? `Aktienrunde ${number} beginnt, du hast das Erstkaufsrecht`
       : `Aktienrunde ${number} beginnt, ${who.name} hat das Erstkaufsrecht`,
+  stockFrom: ({ number, who }) => `Aktienrunde ${number} beginnt mit ${dative(who)}`,
+  order: ({ people }) => `Reihenfolge der Spieler von nun an: ${people}`,
+  withPrice: ({ round, price }) => `${round}. ${price}`,
   operating: ({ set, number, order }) => `Betriebsrunde ${set}.${number} beginnt, in dieser Reihenfolge: ${order}`,
   operatingEmpty: ({ set, number }) => `Betriebsrunde ${set}.${number} beginnt, keine Gesellschaft ist in Betrieb`,
   bankBroke: "Die Bank ist pleite: Das Spiel geht dem Ende zu",
@@ -110,10 +133,14 @@ const trains: Events["trains"] = {
   rust: ({ trains: kind }) => `Alle ${kind} werden verschrottet`,
   rustOf: ({ trains: kind, owners }) => `Alle ${kind} werden verschrottet: ${owners}`,
   owner: ({ owner, count }) => `${owner} ${count}`,
-  phase: ({ phase, colours, limit }) =>
-    `Phase ${phase} beginnt: ${colours} Plättchen, höchstens ${limit} Loks je Gesellschaft`,
-  phaseWithSales: ({ phase, colours, limit }) =>
-    `Phase ${phase} beginnt: ${colours} Plättchen, höchstens ${limit} Loks je Gesellschaft, Gesellschaften dürfen Privatgesellschaften kaufen`,
+  rustSeveral: ({ trains: kinds }) => `Mehrere Loks werden verschrottet: ${kinds}`,
+  rustKind: ({ trains: kind, owners }) => `${kind} (${owners})`,
+  exported: ({ train }) => `Die nächste Lok der Bank verlässt das Spiel: eine ${train}`,
+  phase: ({ phase, colours, limits, news }) =>
+    [`Phase ${phase} beginnt: ${colours} Plättchen`, `höchstens ${limits} Loks je Gesellschaft`, ...news].join(", "),
+  sizesOpen: ({ sizes }) => `${sizes} Gesellschaften können gegründet werden`,
+  companySales: ({ terms }) => `Gesellschaften dürfen ${terms.companies} kaufen`,
+  trainSales: "Gesellschaften dürfen einander Loks verkaufen",
   discards: ({ corporations, count }) =>
     count === 1 ? `${corporations} hat zu viele Loks` : `${corporations} haben zu viele Loks`,
 };
@@ -127,6 +154,10 @@ const offers: Events["offers"] = {
     from.you
       ? `Du hast ${dative(to)} ${price} für eine ${train} der ${seller} geboten`
       : `${from.name} hat ${dative(to)} ${price} für eine ${train} der ${seller} geboten`,
+  forShares: ({ from, to, target, price }) =>
+    from.you
+      ? `Du hast ${dative(to)} ${price} je Aktie für die Übernahme der ${target} geboten`
+      : `${from.name} hat ${dative(to)} ${price} je Aktie für die Übernahme der ${target} geboten`,
   accepted: ({ from, to }) => {
     if (from.you) return `${to.name} hat dein Angebot angenommen`;
     return to.you
@@ -152,6 +183,10 @@ const corporation: Events["corporation"] = {
   laidWithFor: ({ tile, place, company, cost }) => `Plättchen ${tile} auf ${place} mit ${company} für ${cost} gelegt`,
   upgraded: ({ tile, place, colour }) => `${place} auf ${tile} (${colour}) aufgewertet`,
   upgradedFor: ({ tile, place, colour, cost }) => `${place} für ${cost} auf ${tile} (${colour}) aufgewertet`,
+  upgradedWith: ({ tile, place, colour, company }) => `${place} mit ${company} auf ${tile} (${colour}) aufgewertet`,
+  upgradedWithFor: ({ tile, place, colour, company, cost }) =>
+    `${place} mit ${company} für ${cost} auf ${tile} (${colour}) aufgewertet`,
+  homeTile: ({ place }) => `Heimatplättchen auf ${place} gelegt`,
   home: ({ place }) => `Heimatbahnhof in ${place}`,
   station: ({ place, price }) => `Bahnhof in ${place} für ${price} gebaut`,
   freeStation: ({ place }) => `Bahnhof in ${place} kostenlos gebaut`,
@@ -173,11 +208,30 @@ const corporation: Events["corporation"] = {
   trainFromCorporation: ({ train, price, seller }) => `eine ${train} von der ${seller} für ${price} gekauft`,
   trainTradedIn: ({ train, price, old }) => `eine ${train} für ${price} gekauft und dafür eine ${old} abgegeben`,
   helped: ({ who, amount }) => (who.you ? `du hast ${amount} zugeschossen` : `${who.name} hat ${amount} zugeschossen`),
-  helpedBySomebody: ({ amount }) => `${amount} kamen vom Direktor`,
+  helpedBySomebody: ({ terms, amount }) => `${amount} kamen vom ${terms.president}`,
   discarded: ({ train }) => `eine ${train} abgegeben`,
   companyBought: ({ from, company, price }) => `${company} von ${dative(from)} für ${price} gekauft`,
   companyGained: ({ company, price }) => `${company} für ${price} gekauft`,
+  companyInherited: ({ company, from }) => `${company} von der ${from} erhalten`,
+  companySold: ({ company, price }) => `${company} für ${price} an die Bank verkauft`,
+  trainReceived: ({ train }) => `eine ${train} kostenlos erhalten`,
+  scrapped: ({ train }) => `eine ${train} ausgemustert`,
+  converted: ({ train, to, price }) => `eine ${train} für ${price} in eine ${to} umgewandelt`,
+  convertedFree: ({ train, to }) => `eine ${train} kostenlos in eine ${to} umgewandelt`,
+  tookOver: ({ target, price }) => `${target} für ${price} je Aktie übernommen`,
+  tookOverWith: ({ target, price, gains }) => `${target} für ${price} je Aktie übernommen, dazu ${gains}`,
+  gainedTreasury: ({ amount }) => `${amount} aus der Kasse`,
+  gainedTrain: ({ train }) => `eine ${train}`,
+  gainedStations: ({ places, count }) => (count === 1 ? `den Bahnhof in ${places}` : `die Bahnhöfe in ${places}`),
+  stationLifted: ({ place }) => `ihr eigener Bahnhof in ${place} kommt vom Plan`,
+  stationDropped: ({ place }) => `ihr Bahnhof in ${place} kommt vom Plan`,
+  merged: ({ target }) => `${target} gibt es nicht mehr`,
+  mergedStations: ({ target, places, count }) =>
+    count === 1
+      ? `den Bahnhof der ${target} in ${places} erhalten`
+      : `die Bahnhöfe der ${target} in ${places} erhalten`,
   declined: {
+    homeTile: "kein Heimatplättchen gelegt",
     homeToken: "keinen Heimatbahnhof gebaut",
     track: "nichts gelegt",
     stationChoice: "keine Stadt gewählt",
@@ -185,9 +239,12 @@ const corporation: Events["corporation"] = {
     token: "keinen Bahnhof gebaut",
     routes: "keine Lok gefahren",
     dividend: "nichts ausgeschüttet",
+    takeover: "niemanden übernommen",
+    stationDrop: "keinen Bahnhof aufgegeben",
+    acquired: "die Loks behalten, wie sie sind",
     trains: "keine Lok gekauft",
     companies: "den Zug beendet",
   },
 };
 
-export const deEvents: Events = { auction, companies, shares, rounds, trains, offers, corporation };
+export const deEvents: Events = { auction, companies, shares, loans, rounds, trains, offers, corporation };

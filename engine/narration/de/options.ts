@@ -1,10 +1,8 @@
 /** What a player may do, in German; made as the English labels are, in the infinitive. */
 import type { enOptions } from "../en/options.ts";
-import { dative } from "./words.ts";
+import { dative, PLACE } from "./words.ts";
 
 type Options = typeof enOptions;
-
-const PLACE = { offering: "der Bank", pool: "dem Bankpool" } as const;
 
 const pass: Options["pass"] = {
   contest: "Aussteigen",
@@ -12,12 +10,14 @@ const pass: Options["pass"] = {
   grantedToken: "Auf den freien Bahnhof verzichten",
   token: "Keinen Bahnhof bauen",
   routes: "Keine Lok fahren lassen",
+  takeover: "Niemanden übernehmen",
   trains: "Keine Lok kaufen",
   companies: "Zug beenden",
 };
 
 const done: Options["done"] = {
   track: "Nichts mehr legen",
+  acquired: "Die Loks behalten, wie sie sind",
   trains: "Keine weitere Lok kaufen",
   companies: "Zug beenden",
 };
@@ -25,7 +25,7 @@ const done: Options["done"] = {
 const consent: Options["consent"] = {
   person: ({ choice, owner }) =>
     owner.you ? `${choice} (du musst zustimmen)` : `${choice} (${owner.name} muss zustimmen)`,
-  corporation: ({ choice, seller }) => `${choice} (der Direktor der ${seller} muss zustimmen)`,
+  corporation: ({ terms, choice, seller }) => `${choice} (der ${terms.president} der ${seller} muss zustimmen)`,
 };
 
 const moves: Options["moves"] = {
@@ -74,6 +74,21 @@ const moves: Options["moves"] = {
   trainFrom: ({ train, price, seller }) => `Eine ${train} von der ${seller} für ${price} kaufen`,
   tradeIn: ({ train, price, old }) => `Eine ${train} für ${price} kaufen und dafür eine ${old} abgeben`,
   discard: ({ corporation, train }) => `Eine ${train} der ${corporation} abgeben`,
+  sellCompany: ({ company }) => `${company} an die Bank verkaufen`,
+  sellCompanyFor: ({ company, price }) => `${company} für ${price} an die Bank verkaufen`,
+  takeOver: ({ corporation, price }) => `Die ${corporation} zu ${price} je Aktie übernehmen`,
+  takeOverFor: ({ corporation, price, total }) =>
+    `Die ${corporation} zu ${price} je Aktie übernehmen, insgesamt ${total}`,
+  dropStation: ({ place }) => `Den Bahnhof in ${place} vom Plan nehmen`,
+  dropStationOf: ({ corporation, place }) => `Den Bahnhof der ${corporation} in ${place} vom Plan nehmen`,
+  homeTile: ({ place, rotation }) => `Heimatplättchen auf ${place} legen, Drehung ${rotation}`,
+  convert: ({ train }) => `Die ${train} auf die andere Seite ihrer Karte drehen`,
+  convertFor: ({ train, to, price }) => `Die ${train} für ${price} in eine ${to} umwandeln`,
+  convertFree: ({ train, to }) => `Die ${train} kostenlos in eine ${to} umwandeln`,
+  scrap: ({ train }) => `Die ${train} ausmustern`,
+  repay: "Schulden zurückzahlen",
+  repayPart: ({ amount, debt }) => `${amount} deiner Schulden von ${debt} zurückzahlen`,
+  repayAll: ({ debt }) => `Deine Schulden von ${debt} zurückzahlen`,
   bankruptcy: "Bankrott erklären",
   accept: "Angebot annehmen",
   decline: "Angebot ablehnen",
@@ -98,7 +113,12 @@ const ranges: Options["ranges"] = {
   tile: ({ tile, turns }) => `${tile} (Drehung ${turns})`,
   run: ({ trains }) => `Fahren mit: ${trains}`,
   train: ({ train, seller, min, max }) => `Eine ${train} von der ${seller} kaufen, ${min} bis ${max}`,
-  help: ({ choice, help }) => `${choice}, davon ${help} vom Direktor`,
+  help: ({ terms, choice, help }) => `${choice}, davon ${help} vom ${terms.president}`,
+  draft: ({ companies }) => `Kaufen: ${companies}`,
+  draftItem: ({ company, price }) => `${company} für ${price}`,
+  takeOver: ({ corporation, min, max, total }) =>
+    `Die ${corporation} zu ${min} bis ${max} je Aktie übernehmen, insgesamt ${total.min} bis ${total.max}`,
+  homeTile: ({ place, turns }) => `Heimatplättchen auf ${place} legen (Drehung ${turns})`,
   answer: "Angebot annehmen oder ablehnen",
 };
 

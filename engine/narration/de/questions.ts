@@ -1,5 +1,6 @@
 /** What is to be decided, in German; made as the English questions are. */
 import type { enQuestions } from "../en/questions.ts";
+import { subject } from "./words.ts";
 
 type Questions = typeof enQuestions;
 
@@ -19,6 +20,13 @@ const auction: Questions["auction"] = {
     `Wähle den Ausgabekurs der ${corporation}. Ihre Direktoraktie gehört dir und kostet nichts.`,
 };
 
+const draft: Questions["draft"] = {
+  buy: ({ terms, left, min, max }) =>
+    left === 1
+      ? `Kaufe die letzte ${terms.company} für ${min}, oder passe.`
+      : `Kaufe eine der ${left} ${terms.companies}, die noch da sind, ${min} bis ${max}, oder passe.`,
+};
+
 const stock: Questions["stock"] = {
   sellOrBuy: "Verkaufe beliebig viele Aktien und kaufe ein Zertifikat, oder passe.",
   buy: "Kaufe ein Zertifikat, oder passe.",
@@ -30,11 +38,22 @@ const stock: Questions["stock"] = {
   end: "Beende deinen Zug.",
   mustSell: "Du liegst über einem Limit und verkaufst zuerst Aktien.",
   standing: ({ cash, held, limit }) => `Bargeld ${cash}, Zertifikate ${held} von ${limit}.`,
+  debt: ({ debt, penalty }) =>
+    `Du schuldest der Bank ${debt} und kannst bis zur Rückzahlung nichts kaufen; am Ende werden noch ${penalty} Strafe abgezogen.`,
+  penalty: ({ penalty }) => `Am Ende werden ${penalty} Strafe abgezogen.`,
 };
 
 const board: Questions["board"] = {
   treasury: ({ treasury }) => `Kasse ${treasury}.`,
   homeStation: ({ corporation, place }) => `Wähle die Stadt für den Heimatbahnhof der ${corporation} in ${place}.`,
+  homeTile: ({ corporation }) =>
+    `Wähle Feld und Drehung für das Heimatplättchen der ${corporation}. Ihr Heimatbahnhof kommt darauf.`,
+  layTwoOrUpgrade: "Lege bis zu zwei gelbe Plättchen oder werte eines auf, oder lege nichts.",
+  layTwo: "Lege bis zu zwei gelbe Plättchen, oder lege nichts.",
+  laySecond: "Lege ein zweites gelbes Plättchen, oder lege keines.",
+  companiesFirst: ({ terms }) =>
+    `Vorher können noch ${terms.companies} gekauft, genutzt oder verkauft werden; vielleicht bringt das, was fehlt.`,
+  othersPay: ({ name }) => `Das Gelände bezahlt ${name}.`,
   layOrUpgrade: "Lege ein gelbes Plättchen oder werte eines auf, oder lege nichts.",
   layYellow: "Lege ein gelbes Plättchen, oder lege nichts.",
   upgrade: "Werte ein Plättchen auf, oder lege nichts.",
@@ -53,11 +72,27 @@ const board: Questions["board"] = {
   dividend: ({ corporation, revenue }) => `${corporation} hat ${revenue} eingefahren. Ausschütten oder einbehalten?`,
 };
 
+const takeover: Questions["takeover"] = {
+  choose: "Übernimm eine kleinere Gesellschaft, oder niemanden.",
+  none: ({ corporation }) => `${corporation} kann keine Übernahme bezahlen: Übernimm niemanden.`,
+  drop: ({ corporations, place }) =>
+    `${corporations} haben beide einen Bahnhof in ${place}. Wähle den, der vom Plan kommt.`,
+  acquired: ({ trains: list }) =>
+    `Wandle in die Größe der Gesellschaft um, was mit der Übernahme kam (${list}), mustere es aus, oder behalte die Loks, wie sie sind.`,
+  acquiredTooMany: ({ corporation, trains: list, count, room }) =>
+    `${corporation} hat ${count} Loks und Platz für ${room}: Wandle in ihre Größe um, was mit der Übernahme kam (${list}), oder mustere es aus.`,
+};
+
 const trains: Questions["trains"] = {
   buy: "Kaufe eine Lok, oder kaufe keine.",
   buyMore: "Kaufe noch eine Lok, oder lass es dabei.",
   buyNone: ({ corporation }) => `${corporation} kann keine Lok kaufen: Kaufe keine.`,
   must: ({ corporation }) => `${corporation} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
+  mustOwn: ({ corporation }) => `${corporation} hat keine Lok ihrer Größe und muss eine kaufen.`,
+  buyNoMore: ({ corporation }) => `${corporation} kann keine Lok mehr kaufen: Lass es dabei.`,
+  rusts: ({ train, trains: list }) => `Eine ${train} lässt ${list} rosten.`,
+  loan: ({ corporation, price, treasury, cash, loan }) =>
+    `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du hast ${cash}; die fehlenden ${loan} leiht dir die Bank. Sie sind zurückzuzahlen, und am Ende wird derselbe Betrag noch einmal abgezogen.`,
   help: ({ corporation, price, treasury, help }) =>
     `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du legst ${help} dazu.`,
   sell: ({ corporation, price, treasury, cash, missing }) =>
@@ -72,10 +107,19 @@ const trains: Questions["trains"] = {
 };
 
 const companies: Questions["companies"] = {
-  buyOrUse: ({ corporation }) =>
-    `Kaufe Privatgesellschaften für die ${corporation} oder nutze ihre Sonderrechte, oder beende den Zug.`,
-  buy: ({ corporation }) => `Kaufe Privatgesellschaften für die ${corporation}, oder beende den Zug.`,
-  use: ({ corporation }) => `Nutze das Sonderrecht einer Privatgesellschaft der ${corporation}, oder beende den Zug.`,
+  buyOrUse: ({ corporation, terms, sells }) =>
+    sells
+      ? `Kaufe ${terms.companies} für die ${corporation}, nutze ihre Sonderrechte oder verkaufe sie an die Bank, oder beende den Zug.`
+      : `Kaufe ${terms.companies} für die ${corporation} oder nutze ihre Sonderrechte, oder beende den Zug.`,
+  buy: ({ corporation, terms, sells }) =>
+    sells
+      ? `Kaufe ${terms.companies} für die ${corporation} oder verkaufe welche an die Bank, oder beende den Zug.`
+      : `Kaufe ${terms.companies} für die ${corporation}, oder beende den Zug.`,
+  use: ({ corporation, terms, sells }) =>
+    sells
+      ? `Nutze das Sonderrecht einer ${terms.company} der ${corporation} oder verkaufe sie an die Bank, oder beende den Zug.`
+      : `Nutze das Sonderrecht einer ${terms.company} der ${corporation}, oder beende den Zug.`,
+  sell: ({ corporation, terms }) => `Verkaufe ${terms.companies} der ${corporation} an die Bank, oder beende den Zug.`,
   end: ({ corporation }) => `Beende den Zug der ${corporation}.`,
 };
 
@@ -92,6 +136,9 @@ const consent: Questions["consent"] = {
     from.you
       ? `Du hast ${price} für eine ${train} der ${seller} geboten, Käufer wäre die ${buyer}. Nimm an oder lehne ab.`
       : `${from.name} bietet ${price} für eine ${train} der ${seller}, Käufer wäre die ${buyer}. Nimm an oder lehne ab.`,
+  takeOver: ({ from, price, target, buyer, total, yours }) =>
+    `${subject(from)} ${from.you ? "hast" : "hat"} ${price} je Aktie der ${target} geboten, die von der ${buyer} übernommen würde: Ihre Aktionäre erhalten zusammen ${total}${yours ? `, du davon ${yours}` : ""}. Nimm an oder lehne ab.`,
+  perShare: ({ price }) => `${price} je Aktie`,
   open: ({ to, price }) =>
     to.you
       ? `Dein Angebot von ${price} wartet auf deine Antwort. Du kannst es zurückziehen.`
@@ -100,8 +147,10 @@ const consent: Questions["consent"] = {
 
 export const deQuestions: Questions = {
   auction,
+  draft,
   stock,
   board,
+  takeover,
   trains,
   companies,
   consent,

@@ -86,7 +86,8 @@ const stations = {
 } satisfies Partial<RefusalMessages>;
 
 const trains = {
-  TRAIN_LIMIT_REACHED: ({ corp, n }) => {
+  TRAIN_LIMIT_REACHED: ({ corp, n, what }) => {
+    if (what === "lastPlace") return `Der letzte Platz ${of(corp)} ist für eine Lok ihrer Größe.`;
     if (!n) return `${the(corp)} hat schon so viele Loks, wie diese Phase erlaubt.`;
     return n === "1"
       ? `${the(corp)} hat schon 1 Lok, das Limit dieser Phase.`
@@ -103,7 +104,10 @@ const trains = {
     train && list
       ? `Für eine ${train} kann eine von diesen abgegeben werden: ${list}.`
       : "So eine Lok kann dafür nicht abgegeben werden.",
-  TRAIN_MUST_BUY: ({ corp }) => `${the(corp)} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
+  TRAIN_MUST_BUY: ({ corp, ownSize }) =>
+    ownSize
+      ? `${the(corp)} braucht am Ende ihres Zuges eine Lok ihrer Größe.`
+      : `${the(corp)} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
   DISCARD_NOT_NEEDED: ({ corp }) => `${the(corp)} liegt nicht über dem Loklimit.`,
   EMERGENCY_NOT_ALLOWED: ({ president, corp }) => {
     const owner = corp ? `die ${corp}` : "die Gesellschaft";
@@ -169,24 +173,28 @@ const purchases = {
   PAR_PRICE: ({ price, list }) =>
     price && list ? `${price} ist kein Ausgabekurs. Möglich sind ${list}.` : "Das ist kein Ausgabekurs.",
   SHARE_NOT_AVAILABLE: ({ corp }) => `Dort liegt keine Aktie ${of(corp)}.`,
-  HOLDING_LIMIT: ({ n, corp }) =>
-    n
-      ? `Bei diesem Kurs darf niemand mehr als ${n} ${of(corp)} besitzen.`
-      : `Bei diesem Kurs darf niemand so viele Aktien ${of(corp)} besitzen.`,
+  HOLDING_LIMIT: ({ n, corp, limitByPrice }) => {
+    const much = n ? `mehr als ${n}` : "so viele Aktien";
+    return limitByPrice
+      ? `Bei diesem Kurs darf niemand ${much} ${of(corp)} besitzen.`
+      : `Niemand darf ${much} ${of(corp)} besitzen.`;
+  },
   CERT_LIMIT: ({ n, limit }) =>
     n && limit
       ? `Bei dir zählen ${n} Zertifikate, das Limit ist ${limit}.`
       : "Du hast schon so viele Zertifikate, wie du darfst.",
   COMPANY_NOT_FOR_SALE: (p) => {
-    const company = p.private ?? "Diese Privatgesellschaft";
+    const company = p.private ?? `Diese ${p.terms.company}`;
     if (p.what === "phase" || p.what === "now") return `${company} kann jetzt nicht gekauft werden.`;
+    if (p.what === "bank") return `${company} kann nicht an die Bank verkauft werden.`;
     if (p.what === "corporation") return `${company} kann nicht von einer Gesellschaft gekauft werden.`;
     return p.what === "owner"
       ? `${company} kann ihrem Besitzer nicht abgekauft werden.`
       : `${company} kann nicht gekauft werden.`;
   },
   COMPANY_PRICE: (p) => {
-    const company = p.private ?? "der Privatgesellschaft";
+    const company = p.private ?? `der ${p.terms.company}`;
+    if (p.min && p.min === p.max) return `Der Preis von ${company} ist ${p.min}.`;
     return p.min && p.max
       ? `Der Preis von ${company} muss zwischen ${p.min} und ${p.max} liegen.`
       : `Das ist kein möglicher Preis von ${company}.`;
@@ -224,6 +232,74 @@ const auction = {
       ? `${company} ist die billigste, die noch da ist: Kaufe sie für ${p.price}, statt zu bieten.`
       : `${company} ist die billigste, die noch da ist: Kaufe sie, statt zu bieten.`;
   },
+  DRAFT_GONE: (p) => `${p.private ?? `Diese ${p.terms.company}`} ist nicht mehr zu haben.`,
+} satisfies Partial<RefusalMessages>;
+
+const build = {
+  TRACK_MIXED: ({ corp }) =>
+    `${the(corp)} darf in ihrem ersten Zug zwei gelbe Plättchen legen oder eines aufwerten, aber nicht beides.`,
+  TILE_POWER_ONLY: ({ tile, terms }) =>
+    `${tile ? `Plättchen ${tile}` : "Dieses Plättchen"} wird nur mit dem Sonderrecht einer ${terms.company} gelegt.`,
+  TILE_STUB: ({ hex, e }) =>
+    hex && e
+      ? `Ein Plättchen auf ${hex} braucht ein Gleis an Seite ${e}: Dorthin führt das aufgedruckte Gleis.`
+      : "Ein Plättchen muss dort an das aufgedruckte Gleis des Nachbarfelds anschließen.",
+  POWER_NOT_AVAILABLE: (p) =>
+    `Das Sonderrecht von ${p.private ?? `dieser ${p.terms.company}`} ist verbraucht oder gehört der Gesellschaft nicht.`,
+  POWER_TILE: ({ tile, terms }) =>
+    `Mit dieser ${terms.company} kann ${tile ? `Plättchen ${tile}` : "dieses Plättchen"} nicht gelegt werden.`,
+  POWER_TERRAIN: ({ hex, list, terms }) =>
+    `Diese ${terms.company} gilt nur für ${list ?? "manches Gelände"}, wo das erste Plättchen etwas kostet; ${hex ?? "dieses Feld"} gehört nicht dazu.`,
+  HOME_TILE: ({ hex }) =>
+    `Das Heimatplättchen passt so nicht ${hex ? `auf ${hex}` : "dorthin"}: Es gehört auf eines von zwei Feldern, alle Gleise zum Plan hin.`,
+} satisfies Partial<RefusalMessages>;
+
+const sizesAndDebts = {
+  ROUTE_TRAIN_SIZE: ({ train }) =>
+    train
+      ? `Die ${train} fährt nicht: Sie hat nicht die Größe der Gesellschaft.`
+      : "Es fahren nur Loks von der Größe der Gesellschaft.",
+  ROUTE_REVENUE: ({ amount, sum }) =>
+    amount && sum ? `Die Strecken bringen ${sum}, nicht ${amount}.` : "Die Strecken bringen diesen Betrag nicht.",
+  SELL_BEFORE_BUY: () => "Verkauft wird vor dem Kauf, nicht danach.",
+  SIZE_NOT_OPEN: ({ sizesBefore, n }) => {
+    const which = sizesBefore ? `${noun(sizesBefore)} Gesellschaften` : "Gesellschaften dieser Größe";
+    return n ? `${which} gibt es ab der ersten Lok der Reihe ${n}.` : `${which} gibt es noch nicht.`;
+  },
+  IN_DEBT: ({ amount }) =>
+    amount
+      ? `Du schuldest der Bank ${amount} und kannst bis zur Rückzahlung nichts kaufen.`
+      : "Du hast Schulden bei der Bank und kannst bis zur Rückzahlung nichts kaufen.",
+  NO_DEBT: () => "Du schuldest der Bank nichts.",
+  COMPANY_SIZE: (p) => {
+    if (p.corp && p.size && p.ownedSizes) {
+      return `${the(p.corp)} ist ${p.size} und darf nur ${p.ownedSizes} ${p.terms.companies} besitzen.`;
+    }
+    return `${the(p.corp)} darf keine ${p.terms.company} dieser Größe besitzen.`;
+  },
+  TRAIN_SIZE: ({ corp, size, train }) => {
+    const owner = corp && size ? `${the(corp)} ist ${size} und` : the(corp);
+    return `${owner} kann ${train ? `keine ${train}` : "keine Lok dieser Größe"} besitzen.`;
+  },
+  TRAIN_TRADE_PHASE: () => "In dieser Phase verkaufen Gesellschaften einander noch keine Loks.",
+  EMERGENCY_LAST: ({ terms }) =>
+    `Der ${terms.president} hat eine Lok mitbezahlt; in diesem Zug kann keine weitere gekauft werden.`,
+} satisfies Partial<RefusalMessages>;
+
+const takeovers = {
+  TAKEOVER_TARGET: ({ corp, target }) =>
+    `${the(corp)} kann ${target ? `die ${target}` : "diese Gesellschaft"} nicht übernehmen: Möglich ist das nur bei kleineren, die in Betrieb sind und Spielern gehören.`,
+  TAKEOVER_PRICE: ({ target, min, max }) =>
+    min && max
+      ? `Eine Aktie ${of(target)} wird für ${min} bis ${max} übernommen.`
+      : `Das ist kein möglicher Preis für eine Aktie ${of(target)}.`,
+  STATION_DROP: ({ hex }) => `Wähle einen der beiden Bahnhöfe ${hex ? `in ${hex}` : "an diesem Ort"}.`,
+  ACQUIRED_TRAIN: ({ train }) =>
+    `${train ? `Die ${train}` : "Diese Lok"} kam nicht mit der Übernahme und bleibt, wie sie ist.`,
+  CONVERT_SIDE: ({ corp, train }) =>
+    `Die Karte ${train ? `der ${train}` : "dieser Lok"} hat keine andere Seite von der Größe ${of(corp)}.`,
+  CONVERT_RUSTED: ({ train }) =>
+    `${train ? `Die ${train}` : "Diese Seite"} ist verrostet; keine Karte kann auf sie gedreht werden.`,
 } satisfies Partial<RefusalMessages>;
 
 export const deRefusals: RefusalMessages = {
@@ -235,4 +311,7 @@ export const deRefusals: RefusalMessages = {
   ...purchases,
   ...sales,
   ...auction,
+  ...build,
+  ...sizesAndDebts,
+  ...takeovers,
 };

@@ -1,9 +1,11 @@
 /** Rounds, phases and headings, in English. A heading says whose turn it is and what he does. */
 import type { StepName } from "../../model/words.ts";
+import type { Terms } from "../../titles/title-words.ts";
 
 interface Yours {
   /** The corporation in turn; empty in steps of players. */
   corporation: string;
+  terms: Terms;
 }
 
 interface Waiting extends Yours {
@@ -14,7 +16,9 @@ const yours: Readonly<Record<StepName, (p: Yours) => string>> = {
   auction: () => "Your turn: buy or bid in the auction",
   contest: () => "Your turn: raise your bid or drop out",
   grantedPar: () => "Your turn: set an issue price",
+  draft: (p) => `Your turn: buy a ${p.terms.company} or pass`,
   stock: () => "Your turn: sell and buy shares",
+  homeTile: (p) => `Your turn: ${p.corporation} lays its home tile`,
   homeToken: (p) => `Your turn: ${p.corporation} places its home station`,
   track: (p) => `Your turn: ${p.corporation} lays track`,
   stationChoice: (p) => `Your turn: ${p.corporation} chooses the city of a station`,
@@ -22,9 +26,12 @@ const yours: Readonly<Record<StepName, (p: Yours) => string>> = {
   token: (p) => `Your turn: ${p.corporation} may place a station`,
   routes: (p) => `Your turn: ${p.corporation} runs its trains`,
   dividend: (p) => `Your turn: ${p.corporation} pays or withholds`,
+  takeover: (p) => `Your turn: ${p.corporation} may take over a smaller corporation`,
+  stationDrop: (p) => `Your turn: ${p.corporation} gives up one of two stations`,
+  acquired: (p) => `Your turn: ${p.corporation} decides about the trains taken over`,
   trains: (p) => `Your turn: ${p.corporation} buys trains`,
   discard: () => "Your turn: give up surplus trains",
-  companies: (p) => `Your turn: ${p.corporation} may use or buy private companies`,
+  companies: (p) => `Your turn: ${p.corporation} may use or buy ${p.terms.companies}`,
   consent: () => "Your turn: answer an offer",
   over: () => "The game is over",
 };
@@ -33,7 +40,9 @@ const waiting: Readonly<Record<StepName, (p: Waiting) => string>> = {
   auction: (p) => `Waiting for ${p.people}: auction of the private companies`,
   contest: (p) => `Waiting for ${p.people}: raise the bid or drop out`,
   grantedPar: (p) => `Waiting for ${p.people}: set an issue price`,
+  draft: (p) => `Waiting for ${p.people}: draft of the ${p.terms.companies}`,
   stock: (p) => `Waiting for ${p.people}: sell and buy shares`,
+  homeTile: (p) => `Waiting for ${p.people}: ${p.corporation} lays its home tile`,
   homeToken: (p) => `Waiting for ${p.people}: ${p.corporation} places its home station`,
   track: (p) => `Waiting for ${p.people}: ${p.corporation} lays track`,
   stationChoice: (p) => `Waiting for ${p.people}: ${p.corporation} chooses the city of a station`,
@@ -41,9 +50,12 @@ const waiting: Readonly<Record<StepName, (p: Waiting) => string>> = {
   token: (p) => `Waiting for ${p.people}: ${p.corporation} may place a station`,
   routes: (p) => `Waiting for ${p.people}: ${p.corporation} runs its trains`,
   dividend: (p) => `Waiting for ${p.people}: ${p.corporation} pays or withholds`,
+  takeover: (p) => `Waiting for ${p.people}: ${p.corporation} may take over a smaller corporation`,
+  stationDrop: (p) => `Waiting for ${p.people}: ${p.corporation} gives up one of two stations`,
+  acquired: (p) => `Waiting for ${p.people}: ${p.corporation} decides about the trains taken over`,
   trains: (p) => `Waiting for ${p.people}: ${p.corporation} buys trains`,
   discard: (p) => `Waiting for ${p.people}: give up surplus trains`,
-  companies: (p) => `Waiting for ${p.people}: ${p.corporation} may use or buy private companies`,
+  companies: (p) => `Waiting for ${p.people}: ${p.corporation} may use or buy ${p.terms.companies}`,
   consent: (p) => `Waiting for ${p.people}: answer an offer`,
   over: () => "The game is over",
 };
@@ -52,6 +64,7 @@ export const enHeadings = {
   yours,
   waiting,
   auctionRound: "Auction of the private companies",
+  draftRound: (p: { terms: Terms }): string => `Draft of the ${p.terms.companies}`,
   stockRound: (p: { number: number }): string => `Stock round ${p.number}`,
   operatingRound: (p: { set: number; number: number }): string => `Operating round ${p.set}.${p.number}`,
   gameOver: "Game over",

@@ -1,9 +1,8 @@
 /** What a player may do, in English: labels in the imperative. `ranges` are open choices, `moves` settled ones. */
 import type { StepName } from "../../model/words.ts";
+import type { Terms } from "../../titles/title-words.ts";
 import type { Person } from "../context.ts";
-import { object, one } from "./words.ts";
-
-type Place = "offering" | "pool";
+import { object, one, type Place } from "./words.ts";
 
 /** The ways out, where the step gives them a meaning of their own. */
 const pass: Partial<Readonly<Record<StepName, string>>> = {
@@ -12,20 +11,22 @@ const pass: Partial<Readonly<Record<StepName, string>>> = {
   grantedToken: "Give up the free station",
   token: "Place no station",
   routes: "Run no train",
+  takeover: "Take nobody over",
   trains: "Buy no train",
   companies: "End the turn",
 };
 
 const done: Partial<Readonly<Record<StepName, string>>> = {
   track: "Lay nothing more",
+  acquired: "Keep the trains as they are",
   trains: "Buy no more trains",
   companies: "End the turn",
 };
 
 const consent = {
   person: (p: { choice: string; owner: Person }): string => `${p.choice} (${object(p.owner)} must agree)`,
-  corporation: (p: { choice: string; seller: string }): string =>
-    `${p.choice} (the president of ${p.seller} must agree)`,
+  corporation: (p: { terms: Terms; choice: string; seller: string }): string =>
+    `${p.choice} (the ${p.terms.president} of ${p.seller} must agree)`,
 };
 
 const moves = {
@@ -85,6 +86,23 @@ const moves = {
   tradeIn: (p: { train: string; price: string; old: string }): string =>
     `Buy ${one(p.train)} for ${p.price} and hand in ${one(p.old)}`,
   discard: (p: { corporation: string; train: string }): string => `${p.corporation} gives up ${one(p.train)}`,
+  sellCompany: (p: { company: string }): string => `Sell ${p.company} to the bank`,
+  sellCompanyFor: (p: { company: string; price: string }): string => `Sell ${p.company} to the bank for ${p.price}`,
+  takeOver: (p: { corporation: string; price: string }): string => `Take over ${p.corporation} at ${p.price} a share`,
+  takeOverFor: (p: { corporation: string; price: string; total: string }): string =>
+    `Take over ${p.corporation} at ${p.price} a share, ${p.total} in all`,
+  dropStation: (p: { place: string }): string => `Take the station in ${p.place} off the map`,
+  dropStationOf: (p: { corporation: string; place: string }): string =>
+    `Take the station of ${p.corporation} in ${p.place} off the map`,
+  homeTile: (p: { place: string; rotation: number }): string => `Lay the home tile on ${p.place}, turn ${p.rotation}`,
+  convert: (p: { train: string }): string => `Turn the ${p.train} to the other side of its card`,
+  convertFor: (p: { train: string; to: string; price: string }): string =>
+    `Turn the ${p.train} into ${one(p.to)} for ${p.price}`,
+  convertFree: (p: { train: string; to: string }): string => `Turn the ${p.train} into ${one(p.to)} for nothing`,
+  scrap: (p: { train: string }): string => `Scrap the ${p.train}`,
+  repay: "Repay debt",
+  repayPart: (p: { amount: string; debt: string }): string => `Repay ${p.amount} of your debt of ${p.debt}`,
+  repayAll: (p: { debt: string }): string => `Repay your debt of ${p.debt}`,
   bankruptcy: "Declare bankruptcy",
   accept: "Accept the offer",
   decline: "Decline the offer",
@@ -115,7 +133,13 @@ const ranges = {
   run: (p: { trains: string }): string => `Run ${p.trains}`,
   train: (p: { train: string; seller: string; min: string; max: string }): string =>
     `Buy ${one(p.train)} from ${p.seller}, ${p.min} to ${p.max}`,
-  help: (p: { choice: string; help: string }): string => `${p.choice}, ${p.help} of it from the president`,
+  help: (p: { terms: Terms; choice: string; help: string }): string =>
+    `${p.choice}, ${p.help} of it from the ${p.terms.president}`,
+  draft: (p: { companies: string }): string => `Buy ${p.companies}`,
+  draftItem: (p: { company: string; price: string }): string => `${p.company} for ${p.price}`,
+  takeOver: (p: { corporation: string; min: string; max: string; total: { min: string; max: string } }): string =>
+    `Take over ${p.corporation} at ${p.min} to ${p.max} a share, ${p.total.min} to ${p.total.max} in all`,
+  homeTile: (p: { place: string; turns: string }): string => `Lay the home tile on ${p.place} (turn ${p.turns})`,
   answer: "Accept or decline the offer",
 };
 

@@ -1,10 +1,21 @@
 /** Why a move is refused, in English (C-22). Figures may be missing; then the sentence does without. */
 import type { RefusalCode } from "../../model/refusal.ts";
+import type { Terms } from "../../titles/title-words.ts";
 import type { Person } from "../context.ts";
-import { one, subject } from "./words.ts";
+import { one, subject, upper } from "./words.ts";
 
 /** What a sentence may name, in words already. `what` stays a key, since it decides the sentence. */
 export interface RefusalWords {
+  readonly terms: Terms;
+  /** What may be held depends on the share price. */
+  readonly limitByPrice: boolean;
+  /** The duty is to own a train of the own size, route or not. */
+  readonly ownSize: boolean;
+  /** Size of `corp`: alone, and before a noun in the plural. */
+  readonly size?: string;
+  readonly sizesBefore?: string;
+  /** Sizes of private companies that `corp` may own, before a noun in the plural. */
+  readonly ownedSizes?: string;
   readonly decider?: Person;
   readonly president?: Person;
   readonly player?: Person;
@@ -15,7 +26,9 @@ export interface RefusalWords {
   readonly price?: string;
   readonly min?: string;
   readonly max?: string;
+  readonly sum?: string;
   readonly corp?: string;
+  readonly target?: string;
   readonly private?: string;
   readonly hex?: string;
   readonly city?: string;
@@ -105,7 +118,8 @@ const stations = {
 } satisfies Partial<RefusalMessages>;
 
 const trains = {
-  TRAIN_LIMIT_REACHED: ({ corp, n }) => {
+  TRAIN_LIMIT_REACHED: ({ corp, n, what }) => {
+    if (what === "lastPlace") return `The last place of ${corp ?? "the corporation"} is for a train of its own size.`;
     if (!n) return `${corp ?? "The corporation"} already has as many trains as this phase allows.`;
     return n === "1"
       ? `${corp ?? "The corporation"} already has 1 train, the limit of this phase.`
@@ -122,7 +136,10 @@ const trains = {
     train && list
       ? `For ${one(train)} one of these can be handed in: ${list}.`
       : "No such train can be handed in for this one.",
-  TRAIN_MUST_BUY: ({ corp }) => `${corp ?? "The corporation"} has a route but no train and must buy one.`,
+  TRAIN_MUST_BUY: ({ corp, ownSize }) =>
+    ownSize
+      ? `${corp ?? "The corporation"} must own a train of its own size at the end of its turn.`
+      : `${corp ?? "The corporation"} has a route but no train and must buy one.`,
   DISCARD_NOT_NEEDED: ({ corp }) => `${corp ?? "The corporation"} is not above the train limit.`,
   EMERGENCY_NOT_ALLOWED: ({ president, corp }) => {
     const owner = corp ?? "the corporation";
@@ -161,8 +178,6 @@ const trains = {
   },
 } satisfies Partial<RefusalMessages>;
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const routes = {
   ROUTE_BROKEN: (p) => `${route(p)} is not one unbroken line of track.`,
   ROUTE_TOO_SHORT: (p) => `${route(p)} needs at least two stops.`,
@@ -184,28 +199,29 @@ const purchases = {
   BUY_ONE_PER_TURN: () => "You have already bought this turn.",
   BUY_AFTER_SALE: ({ corp }) =>
     `You sold ${corp ?? "shares of this corporation"} in this stock round and cannot buy before the next one.`,
-  PRESIDENT_FIRST: ({ corp }) => `The president's certificate of ${corp ?? "the corporation"} must be bought first.`,
+  PRESIDENT_FIRST: ({ corp, terms }) =>
+    `The ${terms.president}'s certificate of ${corp ?? "the corporation"} must be bought first.`,
   PAR_PRICE: ({ price, list }) =>
     price && list ? `${price} is not an issue price. Choose one of ${list}.` : "This is not an issue price.",
   SHARE_NOT_AVAILABLE: ({ corp }) => `No share of ${corp ?? "the corporation"} is available there.`,
-  HOLDING_LIMIT: ({ n, corp }) => {
-    const owner = corp ?? "one corporation";
-    return n
-      ? `Nobody may hold more than ${n} of ${owner} at its present price.`
-      : `Nobody may hold so much of ${owner} at its present price.`;
+  HOLDING_LIMIT: ({ n, corp, limitByPrice }) => {
+    const owner = `${corp ?? "one corporation"}${limitByPrice ? " at its present price" : ""}`;
+    return n ? `Nobody may hold more than ${n} of ${owner}.` : `Nobody may hold so much of ${owner}.`;
   },
   CERT_LIMIT: ({ n, limit }) =>
     n && limit
       ? `You hold ${n} counted certificates, the limit is ${limit}.`
       : "You hold as many certificates as you may.",
   COMPANY_NOT_FOR_SALE: (p) => {
-    const company = p.private ?? "This private company";
+    const company = p.private ?? `This ${p.terms.company}`;
     if (p.what === "phase" || p.what === "now") return `${company} cannot be bought now.`;
+    if (p.what === "bank") return `${company} cannot be sold to the bank.`;
     if (p.what === "corporation") return `${company} cannot be bought by a corporation.`;
     return p.what === "owner" ? `${company} cannot be bought from its owner.` : `${company} cannot be bought.`;
   },
   COMPANY_PRICE: (p) => {
-    const company = p.private ?? "the private company";
+    const company = p.private ?? `the ${p.terms.company}`;
+    if (p.min && p.min === p.max) return `The price of ${company} is ${p.min}.`;
     return p.min && p.max
       ? `The price of ${company} must be between ${p.min} and ${p.max}.`
       : `This is not a possible price of ${company}.`;
@@ -225,11 +241,11 @@ const sales = {
     if (!n || n === "0") return `The pool can hold no more shares of ${owner}.`;
     return `The pool can hold only ${n} more ${n === "1" ? "share" : "shares"} of ${owner}.`;
   },
-  SELL_PRESIDENT_NO_SUCCESSOR: ({ n, corp }) => {
+  SELL_PRESIDENT_NO_SUCCESSOR: ({ n, corp, terms }) => {
     const owner = corp ?? "the corporation";
     return n
-      ? `Nobody else holds ${n} of ${owner}, so the presidency cannot be given up.`
-      : `Nobody else can take over ${owner}, so the presidency cannot be given up.`;
+      ? `Nobody else holds ${n} of ${owner}, so the ${terms.president}'s certificate cannot be sold.`
+      : `Nobody else can take over ${owner}, so the ${terms.president}'s certificate cannot be sold.`;
   },
 } satisfies Partial<RefusalMessages>;
 
@@ -244,6 +260,82 @@ const auction = {
       ? `${company} is the cheapest one left: buy it for ${p.price} instead of bidding.`
       : `${company} is the cheapest one left: buy it instead of bidding.`;
   },
+  DRAFT_GONE: (p) => `${p.private ?? `This ${p.terms.company}`} is not there to be bought any more.`,
+} satisfies Partial<RefusalMessages>;
+
+const build = {
+  TRACK_MIXED: ({ corp }) =>
+    `${corp ?? "The corporation"} may lay two yellow tiles in its first turn, or make one upgrade, but not both.`,
+  TILE_POWER_ONLY: ({ tile, terms }) =>
+    tile
+      ? `Tile ${tile} is laid by the power of a ${terms.company} only.`
+      : `This tile is laid by the power of a ${terms.company} only.`,
+  TILE_STUB: ({ hex, e }) =>
+    hex && e
+      ? `A tile on ${hex} must have track on side ${e}: the track printed there leads to it.`
+      : "A tile there must meet the track printed on its neighbour.",
+  POWER_NOT_AVAILABLE: (p) =>
+    `The power of ${p.private ?? `this ${p.terms.company}`} is used, or the corporation does not own it.`,
+  POWER_TILE: ({ tile, terms }) =>
+    tile ? `The ${terms.company} does not lay tile ${tile}.` : `The ${terms.company} does not lay this tile.`,
+  POWER_TERRAIN: ({ hex, list, terms }) =>
+    `The ${terms.company} covers ${list ?? "some terrains"} only, where the first tile costs something; ${hex ?? "this hex"} is no such place.`,
+  HOME_TILE: ({ hex }) =>
+    hex
+      ? `The home tile does not go on ${hex} like this: it belongs on one of two hexes, with all its track towards the map.`
+      : "The home tile belongs on one of two hexes, with all its track towards the map.",
+} satisfies Partial<RefusalMessages>;
+
+const sizesAndDebts = {
+  ROUTE_TRAIN_SIZE: ({ train }) =>
+    train
+      ? `The ${train} does not run: it is not of the corporation's own size.`
+      : "Only trains of the corporation's own size run.",
+  ROUTE_REVENUE: ({ amount, sum }) =>
+    amount && sum ? `The routes bring ${sum}, not ${amount}.` : "The routes do not bring this revenue.",
+  SELL_BEFORE_BUY: () => "Shares are sold before the purchase, not after it.",
+  SIZE_NOT_OPEN: ({ sizesBefore, n }) => {
+    const which = sizesBefore ? `${upper(sizesBefore)} corporations` : "Corporations of this size";
+    return n ? `${which} open with the first ${n} train.` : `${which} are not open yet.`;
+  },
+  IN_DEBT: ({ amount }) =>
+    amount
+      ? `You owe the bank ${amount} and cannot buy before it is repaid.`
+      : "You owe the bank money and cannot buy before it is repaid.",
+  NO_DEBT: () => "You owe the bank nothing.",
+  COMPANY_SIZE: (p) => {
+    if (p.corp && p.size && p.ownedSizes) {
+      return `${p.corp} is ${p.size} and may own ${p.ownedSizes} ${p.terms.companies} only.`;
+    }
+    return `${p.corp ?? "The corporation"} may not own a ${p.terms.company} of this size.`;
+  },
+  TRAIN_SIZE: ({ corp, size, train }) => {
+    const owner = corp && size ? `${corp} is ${size} and` : (corp ?? "The corporation");
+    return train ? `${owner} cannot own ${one(train)}.` : `${owner} cannot own a train of this size.`;
+  },
+  TRAIN_TRADE_PHASE: () => "In this phase corporations do not sell each other trains yet.",
+  EMERGENCY_LAST: ({ terms }) =>
+    `The ${terms.president} has helped to pay for a train; no other can be bought in this turn.`,
+} satisfies Partial<RefusalMessages>;
+
+const takeovers = {
+  TAKEOVER_TARGET: ({ corp, target }) =>
+    `${corp ?? "The corporation"} cannot take over ${target ?? "this corporation"}: it takes over only smaller ones of players that have floated.`,
+  TAKEOVER_PRICE: ({ target, min, max }) =>
+    min && max
+      ? `A share of ${target ?? "the corporation"} is taken over for ${min} to ${max}.`
+      : `This is not a possible price for a share of ${target ?? "the corporation"}.`,
+  STATION_DROP: ({ hex }) => `Choose one of the two stations in ${hex ?? "the same place"}.`,
+  ACQUIRED_TRAIN: ({ train }) =>
+    train
+      ? `The ${train} did not come with the take-over and stays as it is.`
+      : "This train did not come with the take-over and stays as it is.",
+  CONVERT_SIDE: ({ corp, train }) =>
+    `The card of ${train ? `the ${train}` : "this train"} has no other side of the size of ${corp ?? "the corporation"}.`,
+  CONVERT_RUSTED: ({ train }) =>
+    train
+      ? `The ${train} has rusted; no card can be turned to it.`
+      : "That side has rusted; no card can be turned to it.",
 } satisfies Partial<RefusalMessages>;
 
 export const enRefusals: RefusalMessages = {
@@ -255,4 +347,7 @@ export const enRefusals: RefusalMessages = {
   ...purchases,
   ...sales,
   ...auction,
+  ...build,
+  ...sizesAndDebts,
+  ...takeovers,
 };

@@ -1,8 +1,8 @@
 /** Events as sentences, each alone and many together in few lines. */
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../engine/index.ts";
-import { narrateEvent, narrateEvents } from "../../../engine/narration/index.ts";
-import { faulty, READERS, reader } from "./contexts.ts";
+import { type Context, narrateEvent, narrateEvents } from "../../../engine/narration/index.ts";
+import { faulty, READERS, reader, TITLE } from "./contexts.ts";
 import { TOLD_EVENTS, UNTOLD } from "./samples.ts";
 
 /** No-break spaces as plain ones, so that expectations can be typed. */
@@ -12,9 +12,13 @@ const english = (events: readonly GameEvent[], you?: number): string[] =>
 const german = (events: readonly GameEvent[], you?: number): string[] =>
   plain(narrateEvents(events, reader("de", you)));
 
+/** A phase is told to those only who play with it. */
+const readersOf = ({ type }: GameEvent): readonly Context[] =>
+  type === "phaseStarted" ? READERS.filter(({ title }) => title === TITLE) : READERS;
+
 describe("an event alone", () => {
   test.each(TOLD_EVENTS.map((event) => [event.type, event] as const))("%s is readable to everybody", (_, event) => {
-    expect(faulty(READERS.map((context) => narrateEvent(event, context)))).toEqual([]);
+    expect(faulty(readersOf(event).map((context) => narrateEvent(event, context)))).toEqual([]);
   });
 
   test.each(TOLD_EVENTS.map((event) => [event.type, event] as const))("%s is told in each language", (_, event) => {

@@ -11,7 +11,7 @@ import {
   stepName,
   trainName,
 } from "../../../engine/narration/index.ts";
-import { faulty, reader, TITLE } from "./contexts.ts";
+import { faulty, reader, TITLE, TITLE_18CZ } from "./contexts.ts";
 
 const [en, de] = [reader("en"), reader("de")];
 
@@ -50,17 +50,22 @@ test("trains are called by their rank, or as players call them", () => {
 
 test("steps and ends have names in both languages", () => {
   for (const step of STEPS) {
-    expect(faulty([stepName(step, en), stepName(step, de)])).toEqual([]);
-    expect(stepName(step, de)).not.toBe(stepName(step, en));
+    for (const title of [TITLE, TITLE_18CZ]) {
+      const names = [en, de].map((context) => stepName(step, { ...context, title }));
+      expect(faulty(names)).toEqual([]);
+      expect(names[1]).not.toBe(names[0]);
+    }
   }
-  for (const reason of ["bank", "bankrupt", "something new"]) {
+  for (const reason of ["bank", "bankrupt", "rounds", "something new"]) {
     expect(faulty([endReason(reason, en), endReason(reason, de)])).toEqual([]);
     expect(endReason(reason, de)).not.toBe(endReason(reason, en));
   }
 });
 
-test.each(TITLE.options)("the option $id is explained with each of its values", ({ id, values }) => {
-  const [english, german] = [optionName(id, en), optionName(id, de)];
+test.each(
+  [TITLE, TITLE_18CZ].flatMap((title) => title.options.map((option) => ({ title, name: title.name, ...option }))),
+)("the option $id of $name is explained with each of its values", ({ title, id, values }) => {
+  const [english, german] = [optionName(id, { ...en, title }), optionName(id, { ...de, title })];
   for (const words of [english, german]) {
     expect(Object.keys(words.values).toSorted()).toEqual([...values].toSorted());
     expect(faulty([words.label, words.explanation, ...Object.values(words.values)])).toEqual([]);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { type Decision, type Move, type Option, STEPS, type StepName } from "../../../engine/index.ts";
 import { describeMove, describeOption, describeOptions } from "../../../engine/narration/index.ts";
+import { MOVES, OPTIONS } from "./choices.ts";
 import { faulty, READERS, reader } from "./contexts.ts";
-import { MOVES, OPTIONS } from "./samples.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const decisionOf = (step: StepName, options: readonly Option[] = OPTIONS): Decision => ({

@@ -20,9 +20,9 @@ export interface Played {
 }
 
 /** Plays to the end or for `most` moves. */
-export function* playRandomly(seed: number, players: number, most: number): Generator<Played> {
+export function* playRandomly(seed: number, players: number, most: number, title = "1830"): Generator<Played> {
   const chance = chanceFrom(seed);
-  let state = newGame({ title: "1830", players });
+  let state = newGame({ title, players, seed });
   for (let n = 0; n < most; n++) {
     const asked = decision(state);
     if (asked.deciders.length === 0) return;
@@ -60,6 +60,9 @@ const CONSIDERED: Partial<Record<Option["type"], number>> = {
   exchange: 20,
   withdraw: 20,
   buyCompany: 20,
+  sellCompany: 5,
+  takeOver: 60,
+  repayLoan: 50,
 };
 
 function choose({ options, step }: Decision, chance: Chance): Option {
@@ -107,11 +110,21 @@ function moveOf(option: Option, chance: Chance): Move {
     case "dividend":
       return { type, kind: chance() < 0.8 ? "pay" : "withhold" };
     case "buyTrain": {
-      const deal = { type, from: option.from, train: option.train, price: Math.min(option.max, option.min + 50) };
+      const price = Math.min(option.max, option.min + 50);
+      const deal = { type, from: option.from, train: option.train, rank: option.rank, price };
       return option.tradeIn === null ? deal : { ...deal, tradeIn: option.tradeIn };
     }
     case "discardTrain":
       return { type, corporation: option.corporation, train: option.train };
+    case "sellCompany":
+      return { type, company: option.company };
+    case "takeOver":
+      return { type, corporation: option.corporation, price: option.min };
+    case "dropStation":
+      return { type, hex: option.hex, city: option.city };
+    case "convertTrain":
+    case "scrapTrain":
+      return { type, train: option.train };
     case "answer":
       return { type, accept: chance() < 0.6 };
     default:

@@ -1,8 +1,8 @@
 /** Refusals as sentences. */
 import { describe, expect, test } from "vitest";
 import { REFUSAL_CODES, type Refusal, type RefusalCode } from "../../../engine/index.ts";
-import { refusalSentence } from "../../../engine/narration/index.ts";
-import { faulty, READERS, reader } from "./contexts.ts";
+import { NARRATION_LANGUAGES, refusalSentence } from "../../../engine/narration/index.ts";
+import { faulty, READERS, reader, TITLE, TITLE_18CZ } from "./contexts.ts";
 
 type Details = Refusal["details"];
 
@@ -16,6 +16,7 @@ const ALL: Details = {
   cash: 15,
   amount: 40,
   corp: "PRR",
+  target: "KFN",
   hex: "H10",
   kind: "gray",
   private: "Delaware & Hudson",
@@ -31,6 +32,7 @@ const ALL: Details = {
   price: 1100,
   min: 35,
   max: 140,
+  sum: 60,
   limit: 16,
   list: ["67", "71", "100"],
 };
@@ -51,7 +53,14 @@ describe.each(REFUSAL_CODES)("%s", (code) => {
   });
 
   test("differs between languages, with details and without", () => {
-    for (const details of [ALL, {}]) expect(sentence(code, details, "en")).not.toBe(sentence(code, details, "de"));
+    for (const details of [ALL, {}]) {
+      for (const title of [TITLE, TITLE_18CZ]) {
+        const [english, german] = NARRATION_LANGUAGES.map((language) =>
+          refusalSentence(refusal(code, details), reader(language, undefined, title)),
+        );
+        expect(german).not.toBe(english);
+      }
+    }
   });
 
   test("says nothing of please or illegal, and does not shout", () => {

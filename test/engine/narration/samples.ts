@@ -1,17 +1,6 @@
-/** One or more of every event, option, move and step; the types say that none is missing. */
-import type {
-  EventOf,
-  EventType,
-  GameEvent,
-  Move,
-  MoveOf,
-  MoveType,
-  Option,
-  OptionOf,
-  OptionType,
-} from "../../../engine/index.ts";
+/** One or more of every event; the types say that none is missing. */
+import type { EventOf, EventType, GameEvent } from "../../../engine/index.ts";
 
-const OWN = { seat: 0, side: false } as const;
 const ROUTE = {
   train: "3-0",
   stops: ["H12.c0", "H10.c0", "J2.o0"],
@@ -22,13 +11,18 @@ const ROUTE = {
 };
 const TWO: { id: string; rank: string } = { id: "2-1", rank: "2" };
 const DIESEL: { id: string; rank: string } = { id: "D-0", rank: "D" };
+const PLUS: { id: string; rank: string } = { id: "3c-0", rank: "2+2c" };
 
 const TURN: EventOf<"corporationTurn">["turn"] = {
   corporation: "PRR",
   step: "homeToken",
-  laid: false,
+  lays: [],
   stationPlaced: false,
   boughtTrain: false,
+  helped: false,
+  acquired: [],
+  merging: null,
+  drops: [],
   choice: null,
   grant: null,
   revenue: 0,
@@ -44,6 +38,45 @@ export const TOLD = {
     { type: "moneyPaid", from: "bank", to: "seat:0", amount: 1030, reason: "companyRevenue" },
     { type: "moneyPaid", from: "bank", to: "corporation:PRR", amount: 10, reason: "companyRevenue" },
   ],
+  companyPriceSet: [11, 1, 0].map((left) => ({ type: "companyPriceSet", price: 45, left }) as const),
+  companySold: [{ type: "companySold", company: "S1", corporation: "BCB", price: 60 }],
+  neutralStarted: [
+    {
+      type: "neutralStarted",
+      corporation: "BCB",
+      price: 50,
+      cell: [0, 2],
+      certificates: [0],
+      percent: 50,
+      seed: 1,
+    },
+  ],
+  trainReceived: [{ type: "trainReceived", corporation: "BCB", train: PLUS }],
+  loanTaken: [{ type: "loanTaken", seat: 0, corporation: "NWB", amount: 130, debt: 1130 }],
+  loanRepaid: [
+    { type: "loanRepaid", seat: 0, amount: 50, debt: 80 },
+    { type: "loanRepaid", seat: 0, amount: 80, debt: 0 },
+  ],
+  seatsOrdered: [{ type: "seatsOrdered", order: [2, 0, 1] }],
+  ranksRusted: [
+    { type: "ranksRusted", ranks: ["2"] },
+    { type: "ranksRusted", ranks: ["2a", "2b"] },
+  ],
+  trainExported: [{ type: "trainExported", train: { id: "3c-1", rank: "3c" } }],
+  trainScrapped: [{ type: "trainScrapped", corporation: "Ug", train: PLUS }],
+  trainConverted: [
+    { type: "trainConverted", corporation: "Ug", train: { id: "3d-0", rank: "3d" }, rank: "3Ed", price: 130 },
+    { type: "trainConverted", corporation: "BN", train: { id: "3c-0", rank: "3c" }, rank: "2+2c", price: 0 },
+  ],
+  takenOver: [
+    takeover({}),
+    takeover({ trains: [PLUS], lifted: [{ hex: "G24", city: 0 }], drops: ["E12"], tokens: [100, 100] }),
+  ],
+  corporationMerged: [
+    { type: "corporationMerged", corporation: "KFN", by: "Ug", stations: [], tokens: [100] },
+    { type: "corporationMerged", corporation: "KFN", by: "Ug", stations: [{ hex: "G20", city: 0 }], tokens: [100] },
+  ],
+  stationDropped: [{ type: "stationDropped", corporation: "Ug", hex: "E12", city: 1, price: 100 }],
   bankBroke: [{ type: "bankBroke" }],
   bidPlaced: [{ type: "bidPlaced", seat: 0, company: "DH", amount: 75 }],
   bidWithdrawn: [
@@ -59,6 +92,7 @@ export const TOLD = {
     { type: "companyMoved", company: "DH", from: "seat:0", to: "seat:1", price: 90 },
     { type: "companyMoved", company: "DH", from: "seat:1", to: "corporation:NYC", price: 140 },
     { type: "companyMoved", company: "DH", from: "bank", to: "corporation:NYC", price: 140 },
+    { type: "companyMoved", company: "S1", from: "corporation:KFN", to: "corporation:Ug", price: 0 },
   ],
   companyClosed: [{ type: "companyClosed", company: "MH", owner: "seat:0" }],
   companyUsed: [
@@ -128,6 +162,7 @@ export const TOLD = {
   ],
   declined: (
     [
+      "homeTile",
       "homeToken",
       "track",
       "stationChoice",
@@ -135,6 +170,9 @@ export const TOLD = {
       "token",
       "routes",
       "dividend",
+      "takeover",
+      "stationDrop",
+      "acquired",
       "trains",
       "companies",
     ] as const
@@ -146,6 +184,8 @@ export const TOLD = {
     lay({ hex: "F16", tile: "57", company: "DH", cost: 120 }),
     lay({ hex: "H10", tile: "14", replaced: "57" }),
     lay({ hex: "E5", tile: "59", cost: 80 }),
+    lay({ hex: "H10", tile: "14", replaced: "57", company: "CS" }),
+    lay({ hex: "H10", tile: "14", replaced: "57", company: "CS", cost: 80 }),
   ],
   stationMoved: [{ type: "stationMoved", corporation: "ERIE", hex: "E11", from: 0, to: 1 }],
   tokenPlaced: [
@@ -195,6 +235,13 @@ export const TOLD = {
     { type: "offerMade", from: 0, to: 1, move: { type: "buyCompany", company: "CS", price: 80 } },
     { type: "offerMade", from: 0, to: 1, move: { type: "buyPrivateFrom", company: "CS", price: 80 } },
     { type: "offerMade", from: 0, to: 1, move: { type: "buyTrain", from: "NYC", train: "3-1", price: 80 } },
+    {
+      type: "offerMade",
+      from: 0,
+      to: 1,
+      move: { type: "buyTrain", from: "BN", train: "3c-1", price: 80, rank: "2+2c" },
+    },
+    { type: "offerMade", from: 0, to: 1, move: { type: "takeOver", corporation: "KFN", price: 80 } },
   ],
   offerClosed: [
     { type: "offerClosed", from: 0, to: 1, accepted: true, withdrawn: false },
@@ -205,6 +252,7 @@ export const TOLD = {
   gameEnded: [
     { type: "gameEnded", reason: "bank", worth: [1831, 2127, 310, 2127], last: "9.3" },
     { type: "gameEnded", reason: "bankrupt", worth: [1831, 2127], last: "9.3" },
+    { type: "gameEnded", reason: "rounds", worth: [1831, -278], last: "8.3" },
   ],
 } satisfies Told;
 
@@ -216,6 +264,7 @@ export const UNTOLD = {
   passesCleared: { type: "passesCleared" },
   priorityMoved: { type: "priorityMoved", seat: 1 },
   auctionTurn: { type: "auctionTurn", seat: 1 },
+  draftTurn: { type: "draftTurn", seat: 1, step: 4 },
   stockTurn: { type: "stockTurn", seat: 1 },
   operatingSetStarted: { type: "operatingSetStarted", set: 4, of: 2 },
   corporationTurn: { type: "corporationTurn", turn: TURN },
@@ -223,6 +272,7 @@ export const UNTOLD = {
   corporationActed: { type: "corporationActed", corporation: "PRR" },
   stationChoiceAsked: { type: "stationChoiceAsked", corporation: "ERIE", hex: "E11" },
   grantedTokenAsked: { type: "grantedTokenAsked", company: "DH", hex: "F16" },
+  stationDropAsked: { type: "stationDropAsked", corporation: "Ug", hex: "E12" },
 } satisfies { readonly [T in Exclude<EventType, keyof typeof TOLD>]: EventOf<T> };
 
 export const TOLD_EVENTS: readonly GameEvent[] = Object.values(TOLD).flat();
@@ -247,153 +297,16 @@ function buy(
   return { type: "trainBought", corporation: "PRR", help: 0, tradedIn: null, ...part };
 }
 
-const OPTIONS_BY_TYPE: { readonly [T in OptionType]: readonly OptionOf<T>[] } = {
-  pass: [{ type: "pass", ...OWN }],
-  done: [{ type: "done", ...OWN }],
-  buyPrivate: [{ type: "buyPrivate", company: "SV", price: 20, ...OWN }],
-  bid: [
-    { type: "bid", company: "DH", min: 75, max: 530, ...OWN },
-    { type: "bid", company: "DH", min: 75, max: 75, ...OWN },
-  ],
-  par: [{ type: "par", corporation: "NYC", prices: [67, 71, 100], percent: 20, ...OWN }],
-  buyShare: [
-    { type: "buyShare", corporation: "NYC", from: "offering", price: 67, percent: 10, ...OWN },
-    { type: "buyShare", corporation: "NYC", from: "pool", price: 60, percent: 10, ...OWN },
-  ],
-  sellShares: [
-    { type: "sellShares", corporation: "PRR", bundles: [{ count: 1, percent: 10, proceeds: 67 }], ...OWN },
-    {
-      type: "sellShares",
-      corporation: "PRR",
-      bundles: [
-        { count: 1, percent: 10, proceeds: 670 },
-        { count: 2, percent: 20, proceeds: 1340 },
-      ],
-      ...OWN,
-    },
-  ],
-  buyPrivateFrom: [
-    { type: "buyPrivateFrom", company: "CS", owner: 1, min: 1, max: 213, consent: true, ...OWN },
-    { type: "buyPrivateFrom", company: "CS", owner: 1, min: 1, max: 1, consent: false, ...OWN },
-  ],
-  exchange: [
-    { type: "exchange", company: "MH", corporation: "NYC", from: ["offering", "pool"], ...OWN },
-    { type: "exchange", company: "MH", corporation: "NYC", from: ["pool"], ...OWN },
-  ],
-  buyCompany: [
-    { type: "buyCompany", company: "CS", owner: 1, corporation: "NYC", min: 20, max: 80, consent: true, ...OWN },
-    { type: "buyCompany", company: "CS", owner: 0, corporation: "NYC", min: 20, max: 20, consent: false, ...OWN },
-  ],
-  layTile: [
-    { type: "layTile", corporation: "PRR", hex: "H10", tile: "57", rotations: [0, 1], cost: 0, company: null, ...OWN },
-    { type: "layTile", corporation: "PRR", hex: "H8", tile: "9", rotations: [1], cost: 80, company: null, ...OWN },
-    { type: "layTile", corporation: "PRR", hex: "B20", tile: "58", rotations: [1], cost: 0, company: "CS", ...OWN },
-    { type: "layTile", corporation: "PRR", hex: "F16", tile: "57", rotations: [1], cost: 120, company: "DH", ...OWN },
-  ],
-  placeToken: [
-    { type: "placeToken", corporation: "PRR", hex: "E19", city: 0, price: 40, company: null, ...OWN },
-    { type: "placeToken", corporation: "ERIE", hex: "E11", city: 1, price: 0, company: null, ...OWN },
-    { type: "placeToken", corporation: "PRR", hex: "F16", city: 0, price: 0, company: "DH", ...OWN },
-  ],
-  run: [{ type: "run", trains: [TWO, DIESEL], ...OWN }],
-  dividend: [
-    {
-      type: "dividend",
-      kinds: [
-        { kind: "pay", perShare: 7, treasury: 7, price: 82 },
-        { kind: "withhold", perShare: 0, treasury: 70, price: 71 },
-      ],
-      ...OWN,
-    },
-  ],
-  buyTrain: [
-    train({ from: "bank" }),
-    train({ from: "pool" }),
-    train({ from: "bank", help: 40 }),
-    train({ from: "bank", tradeIn: "4-1" }),
-    train({ from: "NYC", min: 1, max: 1180, consent: true }),
-    train({ from: "NYC", min: 1, max: 1 }),
-  ],
-  discardTrain: [{ type: "discardTrain", corporation: "PRR", train: "2-1", rank: "2", ...OWN }],
-  declareBankruptcy: [{ type: "declareBankruptcy", ...OWN }],
-  answer: [{ type: "answer", ...OWN }],
-  withdraw: [{ type: "withdraw", ...OWN }],
-};
-
-export const OPTIONS: readonly Option[] = Object.values(OPTIONS_BY_TYPE).flat();
-
-function train(part: Partial<OptionOf<"buyTrain">>): OptionOf<"buyTrain"> {
+function takeover(part: Partial<EventOf<"takenOver">>): EventOf<"takenOver"> {
   return {
-    type: "buyTrain",
-    from: "bank",
-    train: "3-0",
-    rank: "3",
-    min: 180,
-    max: 180,
-    tradeIn: null,
-    help: 0,
-    consent: false,
-    ...OWN,
+    type: "takenOver",
+    corporation: "KFN",
+    by: "Ug",
+    price: 65,
+    trains: [],
+    drops: [],
+    lifted: [],
+    tokens: [100],
     ...part,
   };
 }
-
-const MOVES_BY_TYPE: { readonly [T in MoveType]: readonly MoveOf<T>[] } = {
-  pass: [{ type: "pass" }],
-  done: [{ type: "done" }],
-  buyPrivate: [{ type: "buyPrivate", company: "SV" }],
-  bid: [{ type: "bid", company: "DH", amount: 75 }],
-  par: [{ type: "par", corporation: "NYC", price: 67 }],
-  buyShare: [
-    { type: "buyShare", corporation: "NYC", from: "offering" },
-    { type: "buyShare", corporation: "CPR", from: "pool" },
-  ],
-  sellShares: [
-    { type: "sellShares", corporation: "PRR", count: 1 },
-    { type: "sellShares", corporation: "CPR", count: 3 },
-  ],
-  buyPrivateFrom: [
-    { type: "buyPrivateFrom", company: "CS", price: 20 },
-    { type: "buyPrivateFrom", company: "CA", price: 20 },
-  ],
-  exchange: [{ type: "exchange", company: "MH", corporation: "NYC", from: "pool" }],
-  buyCompany: [
-    { type: "buyCompany", company: "CS", price: 20 },
-    { type: "buyCompany", company: "CA", price: 20 },
-  ],
-  layTile: [
-    { type: "layTile", hex: "H10", tile: "57", rotation: 1 },
-    { type: "layTile", hex: "H8", tile: "9", rotation: 1 },
-    { type: "layTile", hex: "F16", tile: "57", rotation: 1, company: "DH" },
-    { type: "layTile", hex: "B20", tile: "58", rotation: 1, company: "CS" },
-  ],
-  placeToken: [
-    { type: "placeToken", hex: "E19", city: 0 },
-    { type: "placeToken", hex: "F4", city: 0 },
-    { type: "placeToken", hex: "F16", city: 0, company: "DH" },
-  ],
-  run: [
-    { type: "run", routes: "best" },
-    { type: "run", routes: [] },
-    { type: "run", routes: [ROUTE, ROUTE] },
-  ],
-  dividend: [
-    { type: "dividend", kind: "pay" },
-    { type: "dividend", kind: "withhold" },
-  ],
-  buyTrain: [
-    { type: "buyTrain", from: "bank", train: "3-0", price: 180 },
-    { type: "buyTrain", from: "pool", train: "3-0", price: 180 },
-    { type: "buyTrain", from: "NYC", train: "3-0", price: 1100 },
-    { type: "buyTrain", from: "bank", train: "D-0", price: 800, tradeIn: "4-1" },
-  ],
-  discardTrain: [{ type: "discardTrain", corporation: "PRR", train: "2-1" }],
-  declareBankruptcy: [{ type: "declareBankruptcy" }],
-  answer: [
-    { type: "answer", accept: true },
-    { type: "answer", accept: false },
-  ],
-  withdraw: [{ type: "withdraw" }],
-};
-
-export const MOVES: readonly Move[] = Object.values(MOVES_BY_TYPE).flat();

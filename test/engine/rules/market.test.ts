@@ -1,11 +1,12 @@
 /** The stock market: C-11, 1830-6. */
 import { describe, expect, it } from "vitest";
-import { type Cell, cellAfter, type Direction, operatingOrder, titleById, zoneOf } from "../../../engine/index.ts";
+import { type Cell, cellAfter, type Direction, newGame, operatingOrder, titleById, zoneOf } from "../../../engine/index.ts";
 import { pass, sell, withhold } from "../../support/moves.ts";
 import { corporation, game1830, operating, P1, P2, P3, stock } from "../../support/positions.ts";
 import { given } from "../../support/scene.ts";
 
 const title = titleById("1830");
+const at = { title, state: newGame({ title: "1830", players: 3 }) };
 const shown = ([row, column]: Cell): string => `(${row},${column}) ${title.market[row]?.[column]?.price}`;
 
 /** 1830-6.3: the cell, and where one step right, left, up and down leads. */
@@ -38,7 +39,7 @@ function cellOf(text = ""): Cell {
 describe("movement", () => {
   it.each(SPECIAL)("1830-6.3, C-11.2: from %s right %s, left %s, up %s, down %s", (from, ...expected) => {
     expect(shown(cellOf(from))).toBe(from);
-    expect(DIRECTIONS.map((way) => shown(cellAfter(title, cellOf(from), way, 1)))).toEqual(expected);
+    expect(DIRECTIONS.map((way) => shown(cellAfter(at, cellOf(from), way, 1)))).toEqual(expected);
   });
 
   it("1830-6.1: the chart has 11 rows of 19, 19, 16, 13, 11, 10, 9, 8, 7, 7, 7 columns", () => {
@@ -48,8 +49,8 @@ describe("movement", () => {
   });
 
   it("C-11.3: of several steps each that cannot be made is lost, not converted", () => {
-    expect(cellAfter(title, [0, 18], "down", 3)).toEqual([1, 18]);
-    expect(cellAfter(title, [7, 2], "down", 5)).toEqual([9, 2]);
+    expect(cellAfter(at, [0, 18], "down", 3)).toEqual([1, 18]);
+    expect(cellAfter(at, [7, 2], "down", 5)).toEqual([9, 2]);
   });
 
   it("1830-1.5: the par cells show 67, 71, 76, 82, 90 and 100", () => {

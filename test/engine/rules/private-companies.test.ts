@@ -307,7 +307,7 @@ describe("MH", () => {
         game1830(3, { mh_exchange: "between_turns" }),
         corporation("B&O", { president: P1 }),
         owns(P3, "MH"),
-        operating("B&O", step, { laid }),
+        operating("B&O", step, { lays: laid ? ["lay"] : [] }),
       ).when(P3, exchange("offering"));
     between("token").refused("NOT_NOW", "1830-3.6");
     between("track", true).refused("NOT_NOW", "1830-3.6");

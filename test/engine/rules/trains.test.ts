@@ -37,10 +37,10 @@ describe("the tables", () => {
     ["D", null, 1100, null, 800],
   ])("1830-10, the %s-trains: %s of them, price %i, stops %s, trade-in %s", (rank, count, price, stops, tradeIn) => {
     const fact = title.trains.find((one) => one.rank === rank);
-    expect([fact?.count, fact?.price, fact?.stops, fact?.tradeIn?.price ?? null]).toEqual([
+    expect([fact?.count, fact?.price, fact?.reach, fact?.tradeIn?.price ?? null]).toEqual([
       count,
       price,
-      stops,
+      { kind: "stops", stops },
       tradeIn,
     ]);
   });

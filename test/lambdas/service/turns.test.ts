@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decide, decision, type GameState, newGame } from "../../../engine/index.ts";
 import type { SeatMove } from "../../../engine/interop/actions.ts";
-import { optionsOfFile } from "../../../engine/interop/gamefile.ts";
+import { beginningOf } from "../../../engine/interop/gamefile.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import type { Person } from "../../../lambdas/service/api.ts";
@@ -24,9 +24,8 @@ function ending(): Ending {
   const file = readGame(new URL("../../conformance/games/1830-3p-rush-1020.json.gz", import.meta.url).pathname);
   const replayer = new Replayer(file);
   for (const [at, action] of file.actions.entries()) replayer.play(action, file.resolved?.[String(at)]);
-  const options = optionsOfFile(file);
   const cut = replayer.line.length - MOVES;
-  let initial = newGame({ title: file.title, players: 3, options });
+  let initial = newGame(beginningOf(file));
   for (const { seat, move } of replayer.line.slice(0, cut)) {
     const decided = decide(initial, seat, move);
     if (!decided.accepted) throw new Error(decided.refusal.code);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newGame } from "../../../engine/index.ts";
 import {
   canonical,
   type Draft,
@@ -7,6 +8,7 @@ import {
   hashOf,
   rawEntry,
   readEntry,
+  SHAPE,
   seal,
 } from "../../../lambdas/store/entry.ts";
 
@@ -27,6 +29,9 @@ const draft: Draft = {
   },
 };
 
+/** What states of shape 1 did not hold. */
+const NEW_KEYS = new Set(["order", "seed", "neutral", "companyPrice", "debt", "penalty", "closed", "rusted"]);
+
 describe("an entry", () => {
   it("comes back from the table as it was sealed", () => {
     const entry = seal(draft, genesis("g1"));
@@ -36,7 +41,7 @@ describe("an entry", () => {
   it("lies in the table with its envelope as attributes and what happened as text", () => {
     expect(entryItem(seal(draft, genesis("g1")))).toMatchObject({
       ...{ pk: "GAME#g1", sk: "ENTRY#000002", version: 2, kind: "moved", by: "anna", seat: 0, submission: "form-0001" },
-      ...{ shape: 1, waiting: [1], previous: genesis("g1") },
+      ...{ shape: SHAPE, waiting: [1], previous: genesis("g1") },
       fact: '{"moves":[{"type":"bid","company":"DH","amount":75}],"events":[{"type":"bidPlaced","seat":0,"company":"DH","amount":75}]}',
     });
   });
@@ -72,13 +77,44 @@ describe("an entry", () => {
 
   it("of an older shape is lifted step by step", () => {
     const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
-    const upcasts = { 0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }) };
+    const upcasts = {
+      1: (raw: Record<string, unknown>) => raw,
+      0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }),
+    };
     expect(readEntry({ ...old, place: seat }, upcasts).seat).toBe(0);
+  });
+
+  it("of shape 1 begins with a state and turns of today", () => {
+    const initial = newGame({ title: "1830", players: 3 });
+    const text = JSON.stringify({ ...initial, companies: {} });
+    const old = JSON.parse(text, (key, value: unknown) => (NEW_KEYS.has(key) ? undefined : value));
+    old.companies = initial.companies;
+    const raw = {
+      ...seal(draft, genesis("g1")),
+      shape: 1,
+      fact: { kind: "started", seats: [], seed: 5, initial: old },
+    };
+    expect(readEntry(raw).fact).toEqual({ kind: "started", seats: [], seed: 5, initial });
+    const turn = { corporation: "PRR", step: "track", laid: false };
+    const moved = {
+      ...raw,
+      fact: { kind: "moved", moves: [{ type: "pass" }], events: [{ type: "corporationTurn", turn }] },
+    };
+    const today = {
+      corporation: "PRR",
+      step: "track",
+      lays: [],
+      helped: false,
+      acquired: [],
+      merging: null,
+      drops: [],
+    };
+    expect(readEntry(moved).fact).toMatchObject({ events: [{ type: "corporationTurn", turn: today }] });
   });
 
   it.each([
     ["a shape that nothing can lift", { shape: 0 }],
-    ["a later shape", { shape: 2 }],
+    ["a later shape", { shape: SHAPE + 1 }],
     ["a move of no known type", { fact: { kind: "moved", moves: [{ type: "cheat" }], events: [] } }],
     ["an event without a type", { fact: { kind: "moved", moves: [{ type: "pass" }], events: [{}] } }],
     ["an unknown kind", { fact: { kind: "burnt" } }],
