@@ -8,6 +8,7 @@ import type { Decision, Option, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { OperatingTurn } from "../model/state.ts";
+import type { CompanyFact } from "../model/title.ts";
 import { corporationHolder } from "../model/words.ts";
 import {
   company,
@@ -25,6 +26,7 @@ import { kindsLeft } from "./allowance.ts";
 import { exportTrain, renewNeutralTrains } from "./cards.ts";
 import {
   bankSaleOptions,
+  checkCompanySale,
   companiesOfPlayers,
   companySaleOptions,
   extraLayOptions,
@@ -321,14 +323,21 @@ function isAskedForToken(work: Working, symbol: string): boolean {
   return hasTokenSpot(work, symbol) && (corporation(work, symbol).tokens[0] ?? 0) <= tokenMoney(work, symbol);
 }
 
-/** 18CZ-10.3, 18CZ-21: treasury and what private companies could bring before the station is paid. */
+/** 18CZ-10.3: treasury and what private companies could bring before the station is paid. */
 function tokenMoney(at: Position, symbol: string): number {
   const price = at.state.companyPrice;
   const { cash } = corporation(at, symbol);
   if (price === null || !phaseFact(at).corporationsBuyCompanies) return cash;
-  const resold = cash > 0 ? companiesOfPlayers(at).length * (price - 1) : 0;
+  const resold = cash > 0 ? companiesToResell(at, symbol).length * (price - 1) : 0;
   const sold = at.title.companies.filter((fact) => company(at, fact.symbol).owner === corporationHolder(symbol));
   return cash + resold + sold.length * price;
+}
+
+/** Companies of players that it could buy for 1; the file's site counts those of every size (18CZ-21). */
+function companiesToResell(at: Position, symbol: string): CompanyFact[] {
+  const all = companiesOfPlayers(at);
+  if (optionOf(at, "stops") === "all") return all;
+  return all.filter((fact) => checkCompanySale(at, symbol, fact.symbol, 1) === undefined);
 }
 
 /** The last step stays open for whoever can still do something with private companies. */

@@ -1,15 +1,27 @@
 /** The options are complete: of moves made without looking at them, exactly those are accepted that some option stands for. */
 import { describe, expect, it } from "vitest";
-import { decide, decision, type GameState, STEPS, type StepName, titleById } from "../../engine/index.ts";
+import { decide, decision, type GameState, STEPS, type StepName, titleOf } from "../../engine/index.ts";
+import { Replayer } from "../../engine/interop/replayer.ts";
+import { readGame } from "../conformance/oracle.ts";
 import { dice, isListed } from "../support/legal.ts";
 import { lay, pass } from "../support/moves.ts";
 import { movesToTry } from "../support/neighbouring.ts";
-import { corporation, game1830, operating, owns, P1, P2, P3, phase, stock, tile } from "../support/positions.ts";
+import {
+  corporation,
+  game18cz,
+  game1830,
+  operating,
+  owns,
+  P1,
+  P2,
+  P3,
+  phase,
+  stock,
+  tile,
+} from "../support/positions.ts";
 import { lateGame, positionsFrom } from "../support/random-positions.ts";
 import { given } from "../support/scene.ts";
 
-const title = titleById("1830");
-const GAMES = 40;
 /** So many positions are looked at for each step, be it common or rare. */
 const PER_STEP = 10;
 
@@ -17,7 +29,7 @@ const PER_STEP = 10;
 function compare(state: GameState, roll: (below: number) => number): void {
   const asked = decision(state);
   const seats = new Set([...asked.options.map((one) => one.seat), roll(state.players.length)]);
-  for (const move of movesToTry(title, state, roll)) {
+  for (const move of movesToTry(titleOf(state), state, roll)) {
     for (const seat of seats) {
       const isAccepted = decide(state, seat, move).accepted;
       if (isAccepted === isListed(asked, seat, move)) continue;
@@ -27,7 +39,7 @@ function compare(state: GameState, roll: (below: number) => number): void {
   }
 }
 
-function start(game: number): GameState {
+function start1830(game: number): GameState {
   const tables: Record<string, string>[] = [
     {},
     { multiple_brown_from_ipo: "on", emergency_certificate: "whole", consent: "implied", stops: "all" },
@@ -38,7 +50,7 @@ function start(game: number): GameState {
 }
 
 /** Steps to which chance hardly leads: a station granted by DH, and the ERIE's choice of its home. */
-const RARE = [
+const RARE_1830 = () => [
   given(
     game1830(3),
     phase("3"),
@@ -57,12 +69,50 @@ const RARE = [
   ).when(P3, pass),
 ];
 
-describe("1830", () => {
+function start18cz(game: number): GameState {
+  const site = {
+    consent: "implied",
+    stops: "all",
+    usableTrain: "lenient",
+    tradedTrainSide: "free",
+    trainTrade: "always",
+  };
+  return game18cz(2 + (game % 5), game % 2 === 0 ? site : {}, game);
+}
+
+/** Positions of generated games before somebody drops a station, or chooses a city for one. */
+function rare18cz(): { state: GameState }[] {
+  const path = new URL("../conformance/games/18cz-3p-30180.json.gz", import.meta.url).pathname;
+  const file = readGame(path);
+  const replayer = new Replayer(file);
+  const found: { state: GameState }[] = [];
+  for (const [at, action] of file.actions.entries()) {
+    const { state } = replayer;
+    if (["stationDrop", "stationChoice"].includes(decision(state).step)) found.push({ state: unsuspecting(state) });
+    replayer.play(action, file.resolved?.[String(at)]);
+  }
+  return found;
+}
+
+/** A table that takes no figure unseen. */
+const unsuspecting = (state: GameState): GameState => ({
+  ...state,
+  options: { ...state.options, prices: "enforced", recordedRevenue: "checked" },
+});
+
+const ONLY_1830: readonly StepName[] = ["auction", "contest", "grantedPar", "grantedToken"];
+const ONLY_18CZ: readonly StepName[] = ["draft", "homeTile", "takeover", "stationDrop", "acquired"];
+const without = (others: readonly StepName[]) => STEPS.filter((step) => !others.includes(step));
+
+describe.each([
+  { name: "1830", start: start1830, games: 40, most: 700, rare: RARE_1830, steps: without(ONLY_18CZ) },
+  { name: "18CZ", start: start18cz, games: 12, most: 1000, rare: rare18cz, steps: without(ONLY_1830) },
+])("$name", ({ start, games, most, rare, steps }) => {
   it("C-20.1, C-20.3: a move is accepted exactly if an option stands for it, in every step", () => {
     const seen = new Map<StepName, number>();
-    for (let game = 1; game <= GAMES; game++) {
+    for (let game = 1; game <= games; game++) {
       const roll = dice(game);
-      for (const state of positionsFrom(start(game), game, 700)) {
+      for (const state of positionsFrom(start(game), game, most)) {
         const { step } = decision(state);
         const count = seen.get(step) ?? 0;
         if (count >= PER_STEP || roll(4) > 0) continue;
@@ -70,10 +120,10 @@ describe("1830", () => {
         seen.set(step, count + 1);
       }
     }
-    for (const { state } of RARE) {
+    for (const { state } of rare()) {
       compare(state, dice(1));
       seen.set(decision(state).step, 1);
     }
-    expect(new Set(seen.keys())).toEqual(new Set(STEPS));
-  });
+    expect(new Set(seen.keys())).toEqual(new Set(steps));
+  }, 120_000);
 });

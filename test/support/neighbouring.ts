@@ -18,8 +18,14 @@ export function movesToTry(title: Title, state: GameState, roll: Roll): Move[] {
     ...symbols.flatMap((corporation) => shares(title, corporation)),
     ...companies.flatMap((company) => deals(title, state, company)),
     ...lays(title, pick(hexes, roll)),
-    ...lays(title, pick([...nearStations(title, state), "H10"], roll)),
+    ...lays(title, pick([...nearStations(title, state), ...hexes.slice(0, 1)], roll)),
     ...title.companies.flatMap((one) => powers(title, one.symbol, one.extraLay?.hex ?? one.teleport?.hex)),
+    ...title.companies
+      .filter((one) => one.once !== null)
+      .flatMap((one) => powers(title, one.symbol, pick([...nearStations(title, state), ...hexes], roll))),
+    ...symbols.flatMap((corporation) => takeOvers(state, corporation)),
+    ...hexes.flatMap((hex) => [0, 1, 2].map((city): Move => ({ type: "dropStation", hex, city }))),
+    ...sides(title, state),
     ...tokens(companies, hexes),
     ...trains(title, state),
   ];
@@ -35,6 +41,7 @@ const simple = (): Move[] => [
   { type: "dividend", kind: "pay" },
   { type: "dividend", kind: "withhold" },
   { type: "run", routes: "best" },
+  { type: "repayLoan" },
 ];
 
 const shares = (title: Title, corporation: string): Move[] => [
@@ -63,6 +70,7 @@ function deals(title: Title, state: GameState, company: string): Move[] {
   ];
   return [
     { type: "buyPrivate", company },
+    { type: "sellCompany", company },
     ...[face, highest + 4, highest + 5, ...cash, ...cash.map((n) => n + 1)].map(
       (amount): Move => ({ type: "bid", company, amount }),
     ),
@@ -98,21 +106,52 @@ function tokens(companies: readonly string[], hexes: readonly string[]): Move[] 
   );
 }
 
+/** Half a price and one and a half times it, all that is in a treasury, and one beside each. */
+function takeOvers({ corporations }: GameState, corporation: string): Move[] {
+  const cash = Object.values(corporations).map((one) => one.cash);
+  const prices = [20, 23, 25, 33, 34, 60, 67, 68, 100, ...cash, ...cash.map((n) => Math.floor(n / 3))];
+  return prices.map((price): Move => ({ type: "takeOver", corporation, price }));
+}
+
+/** Every side of every train that lies open, from everybody, and every train converted or scrapped. */
+function sides(title: Title, { corporations, depot }: GameState): Move[] {
+  const owned = Object.values(corporations).flatMap((one) => one.trains.map(({ id }) => ({ id, from: one.symbol })));
+  const cards = [
+    ...owned,
+    ...depot.pool.map(({ id }) => ({ id, from: "pool" })),
+    ...depot.queue.slice(0, 2).map(({ id }) => ({ id, from: "bank" })),
+  ];
+  return [
+    ...owned.flatMap(({ id }): Move[] => [
+      { type: "convertTrain", train: id },
+      { type: "scrapTrain", train: id },
+    ]),
+    ...cards.flatMap(({ id, from }) =>
+      title.trains.flatMap(({ rank, price }) =>
+        [1, price].map((each): Move => ({ type: "buyTrain", from, train: id, price: each, rank })),
+      ),
+    ),
+  ];
+}
+
 function trains(title: Title, { corporations, depot }: GameState): Move[] {
   const owned = Object.values(corporations).flatMap((one) => one.trains.map(({ id }) => ({ id, owner: one.symbol })));
   const sold = Object.entries(depot.soldUnlimited).map(([rank, count]) => `${rank}-${count}`);
   const ids = [...owned, ...depot.pool, ...depot.queue.slice(0, 3)].map((one) => one.id).concat(sold);
   const faces = title.trains.flatMap(({ price, tradeIn }) => [price, price + 1, ...(tradeIn ? [tradeIn.price] : [])]);
   const cash = Object.values(corporations).map((one) => one.cash);
+  const sideOf = (id: string) => title.trains.filter((one) => one.card === id.slice(0, id.lastIndexOf("-")));
   const sellers = ["bank", "pool", ...owned.map((one) => one.owner)];
   return [
     ...owned.map((one): Move => ({ type: "discardTrain", corporation: one.owner, train: one.id })),
     ...[...new Set(sellers)].flatMap((from) =>
-      [...new Set(ids)].flatMap((train) =>
-        [1, ...faces, ...cash, ...cash.map((n) => n + 1)].map(
-          (price): Move => ({ type: "buyTrain", from, train, price }),
+      [...new Set(ids)]
+        .filter((id) => sideOf(id).length === 1)
+        .flatMap((train) =>
+          [1, ...faces, ...cash, ...cash.map((n) => n + 1)].map(
+            (price): Move => ({ type: "buyTrain", from, train, price }),
+          ),
         ),
-      ),
     ),
     ...ids.flatMap((train) =>
       owned.map((one): Move => ({ type: "buyTrain", from: "bank", train, price: 800, tradeIn: one.id })),

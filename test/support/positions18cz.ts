@@ -36,7 +36,7 @@ interface Standing18CZ {
   readonly trains?: readonly string[];
   /** False: its first turn is still to come, and its home station with it. */
   readonly operated?: boolean;
-  /** Where ATE or a large corporation has its home: hex, city, and the rotation of the large one's red tile. */
+  /** Where ATE or a large corporation has its home: hex, city, and the rotation of the large one's red tile; else the first there is. */
   readonly home?: { readonly hex: string; readonly city?: number; readonly rotation?: number };
 }
 
@@ -61,13 +61,19 @@ export const railway =
     if (one.operated) homeOf(symbol, more.home)(draft, title);
   };
 
+/** The first rotation with which both ends of a red tile face hexes of the map. */
+function rotationOn(title: Title, hex: string): number {
+  const faces = title.map[hex]?.neighbours ?? {};
+  return [0, 1, 2, 3, 4, 5].find((side) => faces[side] && faces[(side + 1) % 6]) ?? 0;
+}
+
 const homeOf =
   (symbol: string, chosen: Standing18CZ["home"]): Change =>
   (draft, title) => {
     const { home, homeTile } = factOf(title, symbol);
-    const hex = the(chosen?.hex ?? home?.hex);
+    const hex = the(chosen?.hex ?? home?.hex ?? homeTile?.hexes[0]);
     delete draft.board.homes[symbol];
-    if (homeTile) tile(hex, homeTile.tile, the(chosen?.rotation))(draft, title);
+    if (homeTile) tile(hex, homeTile.tile, chosen?.rotation ?? rotationOn(title, hex))(draft, title);
     station(symbol, hex, chosen?.city ?? home?.city ?? 0)(draft, title);
   };
 
@@ -143,4 +149,11 @@ export const owes =
   (seat: number, debt: number, penalty = debt): Change =>
   ({ players }) => {
     Object.assign(the(players[seat]), { debt, penalty });
+  };
+
+/** A corporation that was taken over: out of the game. */
+export const closed =
+  (symbol: string): Change =>
+  ({ corporations }) => {
+    the(corporations[symbol]).closed = true;
   };

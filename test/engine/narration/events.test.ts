@@ -47,6 +47,20 @@ describe("an event alone", () => {
     expect(english([paid])).toEqual([]);
   });
 
+  test("a payment that another event tells is not told", () => {
+    const reasons = ["company", "share", "sale", "terrain", "token", "withheld", "train"] as const;
+    for (const reason of [...reasons, "conversion", "loan", "repayment", "bankruptcy"] as const) {
+      expect(english([{ type: "moneyPaid", from: "bank", to: "seat:0", amount: 21, reason }], 0)).toEqual([]);
+    }
+  });
+
+  test("what a take-over pays is told to the one who receives it; the treasury goes without saying", () => {
+    const paid: GameEvent = { type: "moneyPaid", from: "corporation:Ug", to: "seat:0", amount: 21, reason: "takeover" };
+    expect(english([paid], 0)).toEqual(["You received $21"]);
+    expect(english([paid], 1)).toEqual([]);
+    expect(english([{ ...paid, from: "corporation:KFN", to: "corporation:Ug" }])).toEqual([]);
+  });
+
   test("players of equal worth share a place", () => {
     const end: GameEvent = { type: "gameEnded", reason: "bank", worth: [500, 900, 900], last: "9.3" };
     expect(english([end])).toEqual(["The game is over: the bank is broken. 1. Bert $900, 1. Cleo $900, 3. Anna $500"]);
