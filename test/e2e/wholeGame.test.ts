@@ -81,7 +81,7 @@ async function gather(
 /** Posts a move through the link of the mail that asked for it. */
 async function postThrough(player: Player, link: string, { seat, move }: SeatMove): Promise<void> {
   const action = `${new URL(link).pathname}/move`;
-  const page = await player.get(link);
+  const page = await player.get(move.type === "layTile" ? `${link}?at=${move.hex}` : link);
   expect(page.status, `${player.name} opens the link`).toBe(200);
   const hidden = hiddenOf(formAt(page, action));
   expect(hidden.seat).toEqual([String(seat)]);
