@@ -3,6 +3,8 @@ import type { Language } from "../service/api.ts";
 import { de } from "./de.ts";
 import { en, type MailTexts } from "./en.ts";
 
+export type { MailTexts } from "./en.ts";
+
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = { en, de };
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();

@@ -71,8 +71,22 @@ export const de: MailTexts = {
     trains: "Züge",
     lastRun: "letzte Fahrt",
     president: "Direktor",
+    debt: "Schulden",
+    penalty: "Aufschlag",
+    size: "Größe",
     none: "-",
     place: "Platz",
+  },
+  outlook: {
+    companies: (companies, price, left) =>
+      `${companies} sind je ${price} wert; ${left === 1 ? "es kommt noch 1 Betriebsrunde" : `es kommen noch ${left} Betriebsrunden`}.`,
+    lastRound: (companies, price) => `${companies} sind je ${price} wert; es kommt keine Betriebsrunde mehr.`,
+    limits: (limits) => `So viele Loks darf eine Gesellschaft besitzen: ${limits}.`,
+    cards: "Die nächsten Loks",
+    card: (phase, left, sides) => `${phase}, ${left === null ? "beliebig viele" : `noch ${left}`}: ${sides}`,
+    side: (rank, price) => `${rank} für ${price}`,
+    sideRusts: (rank, price, rusted) => `${rank} für ${price}, verrostet ${rusted}`,
+    exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",
   },
   foot: {
     utc: "Alle Zeiten in UTC.",

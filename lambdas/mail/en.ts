@@ -70,8 +70,24 @@ export const en = {
     trains: "trains",
     lastRun: "last run",
     president: "president",
+    debt: "debt",
+    penalty: "surcharge",
+    size: "size",
     none: "-",
     place: "place",
+  },
+  outlook: {
+    companies: (companies: string, price: string, left: number) =>
+      `${companies} are worth ${price} each; ${left === 1 ? "1 operating round is" : `${left} operating rounds are`} still to come.`,
+    lastRound: (companies: string, price: string) =>
+      `${companies} are worth ${price} each; no operating round is still to come.`,
+    limits: (limits: string) => `Trains a corporation may own: ${limits}.`,
+    cards: "The next trains",
+    card: (phase: string, left: number | null, sides: string) =>
+      `${phase}, ${left === null ? "any number" : `${left} left`}: ${sides}`,
+    side: (rank: string, price: string) => `${rank} for ${price}`,
+    sideRusts: (rank: string, price: string, rusted: string) => `${rank} for ${price}, rusts ${rusted}`,
+    exports: "After the operating rounds of a set the top card leaves the game.",
   },
   foot: {
     utc: "All times are UTC.",

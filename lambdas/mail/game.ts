@@ -14,11 +14,13 @@ import {
   roundName,
   type Seat,
   titleById,
+  titleFor,
 } from "../../engine/index.ts";
 import type { GameHead, Language, LogEntry } from "../service/api.ts";
 import { MAIL_TEXTS, shortTimeText, timeText } from "./catalogue.ts";
 import { gameHeaders } from "./headers.ts";
 import type { Block, Letter, News } from "./letter.ts";
+import { outlookBlocks } from "./outlook.ts";
 import type { OutgoingMail } from "./port.ts";
 import { post } from "./posting.ts";
 import { corporationsTable, playersTable, standingTable } from "./tables.ts";
@@ -128,8 +130,8 @@ export const labelOf = ({ title, name }: Pick<GameHead, "title" | "name">): stri
   `${titleById(title).name} ${name}`;
 
 /** Options that differ from their defaults, in words. */
-export function optionsInWords({ title, options }: Pick<GameHead, "title" | "options">, context: Context): string[] {
-  return titleById(title).options.flatMap(({ id, values }) => {
+export function optionsInWords({ options }: Pick<GameHead, "options">, context: Context): string[] {
+  return context.title.options.flatMap(({ id, values }) => {
     const value = options[id] ?? values[0] ?? "";
     const { label, values: words } = optionName(id, context);
     return value === values[0] ? [] : [`${label}: ${words[value] ?? value}`];
@@ -139,7 +141,7 @@ export function optionsInWords({ title, options }: Pick<GameHead, "title" | "opt
 export function contextOf({ head, language, seat }: Pick<GameMailInput, "head" | "language" | "seat">): Context {
   const { someone } = MAIL_TEXTS[language];
   const name = (one: Seat) => head.seats.find((place) => place.seat === one)?.name || someone;
-  return { title: titleById(head.title), language, names: { seat: name }, you: seat };
+  return { title: titleFor(head.title, head.seatCount), language, names: { seat: name }, you: seat };
 }
 
 function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "place">): OutgoingMail {
@@ -180,5 +182,10 @@ function newsOf({ at, seat, moves, events }: LogEntry, context: Context, languag
 function tables(input: TurnMailInput): Block[] {
   const context = contextOf(input);
   const title: Block = { kind: "title", text: MAIL_TEXTS[input.language].table.standing };
-  return [title, playersTable(input, context), ...corporationsTable(input, input.decision.corporation, context)];
+  return [
+    title,
+    playersTable(input, context),
+    ...corporationsTable(input, input.decision.corporation, context),
+    ...outlookBlocks(input, context),
+  ];
 }

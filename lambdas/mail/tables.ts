@@ -1,6 +1,7 @@
 /** The standing as tables: players, corporations in operating order, and the final places. */
 import {
   type Context,
+  type Corporation,
   certificateLimit,
   countedCertificates,
   type GameState,
@@ -9,6 +10,7 @@ import {
   operatingOrder,
   priceOf,
   type Seat,
+  sizeWords,
 } from "../../engine/index.ts";
 import type { Language } from "../service/api.ts";
 import { MAIL_TEXTS } from "./catalogue.ts";
@@ -23,32 +25,44 @@ interface Standing {
 const nameOf = ({ language, seat }: Standing, one: Seat, context: Context): string =>
   one === seat ? MAIL_TEXTS[language].table.you(context.names.seat(one)) : context.names.seat(one);
 
-/** Cash, worth and certificates of all players in seating order. */
+/** Cash, worth and certificates of all players in their present order, debts where there are any, and the neutral owner's cash. */
 export function playersTable(standing: Standing, context: Context): Block {
-  const { state, language, seat } = standing;
+  const { state, language } = standing;
   const texts = MAIL_TEXTS[language].table;
-  const limit = certificateLimit(context.title, state);
-  const rows = state.players.map(
-    ({ cash }, one): Row => ({
-      cells: [
-        nameOf(standing, one, context),
-        money(cash, context),
-        money(netWorth(context.title, state, one), context),
-        texts.of(countedCertificates(context.title, state, one), limit),
-      ],
-      isMarked: one === seat,
-    }),
-  );
+  const hasDebts = state.players.some(({ debt, penalty }) => debt > 0 || penalty > 0);
+  const titles = [texts.cash, texts.worth, texts.certificates, ...(hasDebts ? [texts.debt, texts.penalty] : [])];
+  const own = state.order.map((one) => playerRow(standing, one, hasDebts, context));
   return {
     kind: "table",
-    columns: [
-      { title: texts.player, align: "left" },
-      { title: texts.cash, align: "right" },
-      { title: texts.worth, align: "right" },
-      { title: texts.certificates, align: "right" },
-    ],
-    rows,
+    columns: [{ title: texts.player, align: "left" }, ...titles.map((title) => ({ title, align: "right" }) as const)],
+    rows: [...own, ...neutralRow(standing, titles.length - 1, context)],
   };
+}
+
+function playerRow(standing: Standing, one: Seat, hasDebts: boolean, context: Context): Row {
+  const { state, language, seat } = standing;
+  const { title } = context;
+  const { cash = 0, debt = 0, penalty = 0 } = state.players[one] ?? {};
+  const held = countedCertificates(title, state, one);
+  return {
+    cells: [
+      nameOf(standing, one, context),
+      money(cash, context),
+      money(netWorth(title, state, one), context),
+      MAIL_TEXTS[language].table.of(held, certificateLimit(title, state)),
+      ...(hasDebts ? [money(debt, context), money(penalty, context)] : []),
+    ],
+    isMarked: one === seat,
+  };
+}
+
+/** The owner at whom nobody sits has nothing but cash. */
+function neutralRow({ state, language }: Standing, others: number, context: Context): Row[] {
+  const { neutral } = context.title;
+  if (!neutral || !state.neutral) return [];
+  const { none } = MAIL_TEXTS[language].table;
+  const cash = money(state.neutral.cash, context);
+  return [{ cells: [neutral.name, cash, ...Array.from({ length: others }, () => none)], isMarked: false }];
 }
 
 /** Floated corporations in operating order; none before the first floats. `inTurn` is marked. */
@@ -58,9 +72,11 @@ export function corporationsTable(standing: Standing, inTurn: string | null, con
   const rows = operatingOrder(context.title, state).flatMap((symbol): Row[] => {
     const one = state.corporations[symbol];
     if (!one) return [];
+    const size = context.title.corporations.find((fact) => fact.symbol === symbol)?.size;
     const cells = [
       symbol,
-      one.president === null ? texts.none : context.names.seat(one.president),
+      ...(size ? [sizeWords(size, context).alone] : []),
+      presidentOf(one, context) ?? texts.none,
       money(priceOf(context.title, one) ?? 0, context),
       money(one.cash, context),
       one.trains.map((train) => train.rank).join(" ") || texts.none,
@@ -71,6 +87,7 @@ export function corporationsTable(standing: Standing, inTurn: string | null, con
   const [left, right] = ["left", "right"] as const;
   const columns = [
     { title: texts.order, align: left },
+    ...(context.title.corporations.some(({ size }) => size !== null) ? [{ title: texts.size, align: left }] : []),
     { title: texts.president, align: left },
     { title: texts.price, align: right },
     { title: texts.treasury, align: right },
@@ -78,6 +95,13 @@ export function corporationsTable(standing: Standing, inTurn: string | null, con
     { title: texts.lastRun, align: right },
   ];
   return rows.length > 0 ? [{ kind: "table", columns, rows }] : [];
+}
+
+/** The president by name, or the owner at whom nobody sits. */
+function presidentOf({ president, certificates }: Corporation, { title, names }: Context): string | undefined {
+  if (president !== null) return names.seat(president);
+  const isNeutral = certificates.some((one) => one.president && one.holder === "neutral");
+  return isNeutral ? title.neutral?.name : undefined;
 }
 
 /** Final places: equal worth shares a place (C-17.5). */

@@ -1,5 +1,6 @@
 /** From an empty list of games to a started one, through the pages only. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { optionName, titleById } from "../../engine/index.ts";
 import { accountLink, startTestApp, type TestApp } from "./support/app.ts";
 
 let test: TestApp;
@@ -25,6 +26,39 @@ describe("opening a table", () => {
     expect(page.html).toContain("Coal &amp; comfort");
     expect(page.html).toContain("1 of 3 taken");
     expect((await test.services.games.head(created(made.location))).options.optional_6_train).toBe("on");
+  });
+
+  it("shows the seats and rule options of the title that was chosen, explained, and takes them", async () => {
+    const host = await test.signIn("Wanda");
+    const usual = await host.get("/games/new");
+    expect(usual.html).toMatch(/href="\/games\/new\?title=18cz"/);
+    expect(usual.html).not.toContain("option.stockOrder");
+    const page = await host.get("/games/new?title=18cz");
+    expect(page.html).toContain('<input type="hidden" name="title" value="18cz"/>');
+    const { options, players } = titleById("18cz");
+    for (const { id, values } of options) {
+      const named = optionName(id, { title: titleById("18cz"), language: "en", names: { seat: () => "" } });
+      expect(named.explanation).toMatch(/\S+ \S+.*\.$/);
+      expect(page.html).toContain(named.explanation.replaceAll("'", "&#39;"));
+      for (const value of values) expect(page.html).toContain(`name="option.${id}" value="${value}"`);
+    }
+    for (let count = players.min; count <= players.max; count++) expect(page.html).toContain(`${count} players`);
+    const fields = {
+      title: ["18cz"],
+      name: ["Over the mountains"],
+      seats: ["6"],
+      "option.stockOrder": ["alwaysLeast"],
+    };
+    const made = await host.post("/games/new", fields);
+    expect((await host.get(made.location ?? "")).html).toContain("1 of 6 taken");
+    expect((await test.services.games.head(created(made.location))).options.stockOrder).toBe("alwaysLeast");
+  });
+
+  it("keeps the title when the form comes back", async () => {
+    const host = await test.signIn("Xaver");
+    const answer = await host.post("/games/new", { title: ["18cz"], name: [""], seats: ["3"] });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('<input type="hidden" name="title" value="18cz"/>');
   });
 
   it.each([

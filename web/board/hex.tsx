@@ -14,6 +14,10 @@ export interface Station {
 
 export interface HexPicture {
   readonly view: HexView;
+  /** Laid by a private company's power only: a purple border says so. */
+  readonly power: boolean;
+  /** A place kept for a home tile, and nothing built on it yet. */
+  readonly site: boolean;
   readonly layout: Layout;
   readonly labels: Labels;
 }
@@ -24,7 +28,7 @@ const drawn = new Map<string, Pick<HexPicture, "layout" | "labels">>();
 
 /** Lays out a hex; the same sight of the same hex is laid out once per process. */
 export function picture(input: LabelInput): HexPicture {
-  const { view } = input;
+  const { view, power = false, site = false } = input;
   const key = JSON.stringify([
     view.hex,
     view.tile,
@@ -35,20 +39,21 @@ export function picture(input: LabelInput): HexPicture {
     view.nodes,
   ]);
   const known = drawn.get(key);
-  if (known) return { view, ...known };
+  if (known) return { view, power, site, ...known };
   const layout = layOut(view);
   const made = { layout, labels: label(input, layout) };
   if (drawn.size > 20_000) drawn.clear();
   drawn.set(key, made);
-  return { view, ...made };
+  return { view, power, site, ...made };
 }
 
 /** The class of a company's colours: its symbol with everything but letters and digits as a dash. */
 export const companyClass = (symbol: string): string => symbol.replace(/[^A-Za-z0-9]/g, "-");
 
 /** Ground, pattern, stage dots and track. */
-export const HexGround = ({ picture: { view, layout }, walls }: { picture: HexPicture; walls: readonly string[] }) => {
-  const kind = view.fixed && view.colour === "gray" ? "fixed" : view.colour;
+export const HexGround = ({ picture, walls }: { picture: HexPicture; walls: readonly string[] }) => {
+  const { view, layout } = picture;
+  const kind = kindOf(picture);
   const pattern = kind === "white" || kind === "yellow" ? null : `url(#p-${kind})`;
   return (
     <>
@@ -61,12 +66,29 @@ export const HexGround = ({ picture: { view, layout }, walls }: { picture: HexPi
           <path class="trk" d={data} />
         </>
       ))}
+      {picture.power && <PowerBorder />}
       {walls.map((side) => (
         <path class="wall" d={`M${pair(corner(Number(side) - 1))}L${pair(corner(Number(side)))}`} />
       ))}
     </>
   );
 };
+
+/** The class of ground that a hex belongs to. */
+function kindOf({ view, site }: HexPicture): Colour | "fixed" | "site" {
+  if (site) return "site";
+  return view.fixed && view.colour === "gray" ? "fixed" : view.colour;
+}
+
+const INNER = outline(6);
+
+/** The border of tiles that only a private company's power lays. */
+export const PowerBorder = () => (
+  <>
+    <path class="pwrhalo" d={INNER} />
+    <path class="pwr" d={INNER} />
+  </>
+);
 
 const StageDots = ({ count }: { count: number }) => (
   <>
@@ -81,7 +103,9 @@ export interface HexSigns {
   /** Homes kept free: by city, or in every city if null. */
   readonly reserved: readonly { readonly corporation: string; readonly city: number | null }[];
   readonly terrain: { readonly kind: string; readonly cost: number } | null;
-  /** Off-board values in order of the game, with the one that holds now. */
+  /** The corporation that may still build its home tile here. */
+  readonly site: string | null;
+  /** Values that rise with the phases, in order of the game, with the one that holds now. */
   readonly offboard: readonly { readonly value: number; readonly colour: string; readonly now: boolean }[];
   /** Coordinate, null where the picture needs none. */
   readonly coordinate: string | null;
@@ -102,6 +126,11 @@ export const HexSignsView = ({
     {signs.coordinate && (
       <text class="crd" x="0" y="-41">
         {signs.coordinate}
+      </text>
+    )}
+    {signs.site && (
+      <text class="site" x="0" y="7">
+        {signs.site}
       </text>
     )}
     {labels.terrain && signs.terrain && <Terrain at={labels.terrain} terrain={signs.terrain} />}
@@ -215,12 +244,15 @@ const Token = ({ symbol, at, radius }: { symbol: string; at: Point; radius: numb
   </g>
 );
 
+const MOUNTAIN = "M-10 0L-3 -11L1.500 -4L4 -8L10 0Z";
+const HILL = "M-11 0Q-5.500 -12 0 0M-2 -4Q4.500 -12 11 0";
+
 const Terrain = ({ at, terrain }: { at: Point; terrain: { kind: string; cost: number } }) => (
   <g transform={`translate(${pair(at)})scale(.88)`}>
     {terrain.kind === "water" ? (
       <path class="ter-w" d="M-9 -8q3 -4 6 0t6 0t6 0M-9 -2q3 -4 6 0t6 0t6 0" />
     ) : (
-      <path class="ter-m" d="M-10 0L-3 -11L1.500 -4L4 -8L10 0Z" />
+      <path class="ter-m" d={terrain.kind === "hill" ? HILL : MOUNTAIN} />
     )}
     <text class="terc" x="0" y="12">
       {terrain.cost}

@@ -18,7 +18,7 @@ export interface Text {
 export interface Labels {
   /** One disc per different value. */
   readonly values: readonly { readonly value: number; readonly at: Point }[];
-  /** Row of off-board values. */
+  /** Row of values that rise with the phases. */
   readonly offboard: Point | null;
   readonly names: readonly Text[];
   readonly label: Text | null;
@@ -33,6 +33,9 @@ export interface LabelInput {
   readonly name: string | null;
   readonly terrain: boolean;
   readonly company: string | null;
+  /** For the drawing of the ground only. */
+  readonly power?: boolean;
+  readonly site?: boolean;
 }
 
 interface Obstacle {
@@ -54,10 +57,24 @@ export function label(input: LabelInput, layout: Layout): Labels {
   const offboard = layout.places.some(({ node }) => node.kind === "offboard");
   const names = offboard ? offboardNames(input.name) : placeNames(input.name, layout, taken);
   const sign = input.view.label ? placeSign(input.view.label, 11, taken) : null;
+  const row = offboard ? OFFBOARD_ROW : hasRow(layout) ? placeRow(taken) : null;
   const values = offboard ? [] : placeValues(input.view, taken);
   const terrain = input.terrain ? placeTerrain(taken) : null;
   const company = input.company ? placeSign(input.company, 8, taken) : null;
-  return { values, offboard: offboard ? [0, 20] : null, names, label: sign, terrain, company };
+  return { values, offboard: row, names, label: sign, terrain, company };
+}
+
+const OFFBOARD_ROW: Point = [0, 20];
+
+/** A city whose value rises with the phases shows all its values. */
+const hasRow = (layout: Layout): boolean => layout.places.some(({ node }) => typeof node.revenue !== "number");
+
+/** Above or below the city, off its track. */
+function placeRow(taken: Obstacle[]): Point {
+  const options = [31, -28].map((y) => boxAround([0, y], 72, 18));
+  const box = best(options, taken, 0);
+  taken.push({ box, weight: 12 });
+  return middleOf(box);
 }
 
 const square = (middle: Point, half: number): Box => boxAround(middle, half * 2, half * 2);
@@ -203,6 +220,9 @@ const TERRAIN_SPOTS: readonly Point[] = [
   [0, 30],
   [0, 40],
   [0, -28],
+  [-38, 0],
+  [38, 0],
+  [-12, 0],
 ];
 
 function placeTerrain(taken: Obstacle[]): Point {

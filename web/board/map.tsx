@@ -47,7 +47,7 @@ export function boardPicture(title: Title, state: GameState): BoardPicture {
     title,
     hexes,
     pictureOf: (hex) => pictures.get(hex) ?? null,
-    signsOf: (hex) => signsOn(title, state, hex, true),
+    signsOf: (hex) => signsOn(title, state, pictures.get(hex)?.view ?? hexView(title, state, hex), true),
   };
 }
 
@@ -58,7 +58,24 @@ export const pictureOn = (title: Title, state: GameState, hex: string, view: Hex
     name: title.map[hex]?.name ?? null,
     terrain: view.tile === null && title.map[hex]?.terrain !== undefined,
     company: blocker(title, state, hex),
+    power: isPowerTile(title, view),
+    site: isSite(title, hex, view),
   });
+
+const isPowerTile = (title: Title, { tile }: HexView): boolean =>
+  tile !== null && title.tiles[tile]?.powerOnly === true;
+
+/** A place kept for a home tile, as long as none lies there. */
+const isSite = (title: Title, hex: string, { tile }: HexView): boolean =>
+  tile === null && title.map[hex]?.homeSite === true;
+
+/** The corporation that may still choose a place for its home tile, null where it has chosen or is gone. */
+function siteOwner(title: Title, state: GameState, view: HexView): string | null {
+  if (!isSite(title, view.hex, view)) return null;
+  const owner = title.corporations.find(({ homeTile }) => homeTile?.hexes.includes(view.hex));
+  const isBuilt = owner?.homeTile?.hexes.some((hex) => state.board.tiles[hex]) ?? true;
+  return !owner || isBuilt || state.corporations[owner.symbol]?.closed ? null : owner.symbol;
+}
 
 /** The private company that keeps everybody off a hex while a player owns it (C-16.4). */
 function blocker(title: Title, state: GameState, hex: string): string | null {
@@ -75,7 +92,8 @@ function blocker(title: Title, state: GameState, hex: string): string | null {
 }
 
 /** What stands on a hex besides track. */
-export function signsOn(title: Title, state: GameState, hex: string, coordinate: boolean): HexSigns {
+export function signsOn(title: Title, state: GameState, view: HexView, coordinate: boolean): HexSigns {
+  const { hex } = view;
   const fact = title.map[hex];
   return {
     stations: state.board.stations[hex] ?? [],
@@ -83,20 +101,20 @@ export function signsOn(title: Title, state: GameState, hex: string, coordinate:
       .filter(([, home]) => home.hex === hex)
       .map(([corporation, home]) => ({ corporation, city: home.city })),
     terrain: fact?.terrain ?? null,
-    offboard:
-      fact?.showRevenue === false ? [] : (fact?.nodes ?? []).flatMap((node) => offboardValues(title, state, node)),
+    site: siteOwner(title, state, view),
+    offboard: fact?.showRevenue === false ? [] : view.nodes.flatMap((node) => risingValues(title, state.phase, node)),
     coordinate: coordinate ? hex : null,
   };
 }
 
-function offboardValues(title: Title, state: GameState, node: NodeFact): HexSigns["offboard"] {
-  const { revenue } = node;
-  if (node.kind !== "offboard" || typeof revenue === "number") return [];
-  const column = title.phases.find(({ name }) => name === state.phase)?.offboard ?? "";
+/** Values that rise with the phases; a value that stays the same is shown once. */
+function risingValues(title: Title, phase: string | null, { revenue }: NodeFact): HexSigns["offboard"] {
+  if (typeof revenue === "number") return [];
+  const column = title.phases.find(({ name }) => name === phase)?.offboard;
   const entries = Object.entries(revenue);
   return entries
     .filter(([, value], index) => index === 0 || entries[index - 1]?.[1] !== value)
-    .map(([colour, value]) => ({ value, colour, now: value === revenue[column] }));
+    .map(([colour, value]) => ({ value, colour, now: column !== undefined && value === revenue[column] }));
 }
 
 /** The hidden picture that all views refer to: patterns and the two layers. */
@@ -147,6 +165,9 @@ const Patterns = () => (
     </pattern>
     <pattern id="p-red" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
       <path class="pl2" d="M0 0V11" />
+    </pattern>
+    <pattern id="p-site" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <path class="pl" d="M0 0V9" />
     </pattern>
     <pattern id="p-fixed" width="10" height="10" patternUnits="userSpaceOnUse">
       <path class="pl" d="M0 0H10M0 0V10" />
@@ -254,9 +275,12 @@ export const Margins = ({ board }: { board: BoardPicture }) => {
 };
 
 /** A single tile outside the map, for lists of tiles. */
-export const TilePicture = ({ view, label }: { view: HexView; label: string }) => {
-  const drawing = picture({ view, name: null, terrain: false, company: null });
-  const signs: HexSigns = { stations: [], reserved: [], terrain: null, offboard: [], coordinate: null };
+export const TilePicture = ({ title, view, label }: { title: Title; view: HexView; label: string }) => {
+  const drawing = picture({ view, name: null, terrain: false, company: null, power: isPowerTile(title, view) });
+  const offboard = view.nodes.flatMap((node) => risingValues(title, null, node));
+  const owner = title.tiles[view.tile ?? ""]?.homeBonus?.corporation;
+  const reserved = owner === undefined ? [] : [{ corporation: owner, city: null }];
+  const signs: HexSigns = { stations: [], reserved, terrain: null, site: null, offboard, coordinate: null };
   return (
     <svg class="tile" viewBox={viewBox(boxAround([0, 0], 104, RADIUS * 2 + 4))} role="img" aria-label={label}>
       <HexGround picture={drawing} walls={[]} />

@@ -129,7 +129,7 @@ function candidates(shape: Shape, node: NodeFact, index: number, curve: Curve | 
   if (sides.length === 0) return [{ at: [(index - (count - 1) / 2) * spread(node), 0], heading: null, cost: 0 }];
   const pull = sides.reduce<Point>((sum, side) => add(sum, polar(sideAngle(side), 1)), [0, 0]);
   const angle = (Math.atan2(pull[1], pull[0]) * 180) / Math.PI;
-  return [26, 20, 14].map((reach) => ({ at: polar(angle, reach), heading: null, cost: (26 - reach) / 2 }));
+  return [26, 32, 20, 14].map((reach) => ({ at: polar(angle, reach), heading: null, cost: Math.abs(26 - reach) / 2 }));
 }
 
 const spread = (node: NodeFact): number => (node.kind === "city" ? 42 : 34);

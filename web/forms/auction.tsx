@@ -3,6 +3,7 @@ import { type AuctionRound, corporationOf, type OptionOf } from "../../engine/in
 import { money } from "../../engine/narration/index.ts";
 import { type Scene, seatName } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
+import { CompanyName } from "./companyName.tsx";
 import { Amount, MoveButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyPrivate"> | OptionOf<"bid">;
@@ -29,21 +30,6 @@ const CompanyLine = ({ scene, symbol, options }: { scene: Scene; symbol: string;
     )}
   </li>
 );
-
-/** Name, face value, income and powers of a private company. */
-export const CompanyName = ({ scene, symbol }: { scene: Scene; symbol: string }) => {
-  const { words, title, context } = scene;
-  const fact = title.companies.find((company) => company.symbol === symbol);
-  if (!fact) return null;
-  return (
-    <>
-      <b>{symbol}</b> {fact.name}
-      <small class="dim">
-        {words.faceAndIncome(money(fact.price, context), money(fact.revenue, context))} {words.companyPower(fact)}
-      </small>
-    </>
-  );
-};
 
 const Bids = ({ scene, symbol }: { scene: Scene; symbol: string }) => {
   const { round } = scene.state;
@@ -92,7 +78,7 @@ export const GrantedParForm = ({ scene, options }: { scene: Scene; options: read
           {option.prices.map((price) => (
             <MoveRadio scene={scene} move={{ type: "par", corporation: option.corporation, price }}>
               <b>{money(price, scene.context)}</b>{" "}
-              <small class="dim">{scene.words.capitalIfFloated(money(price * 10, scene.context))}</small>
+              <small class="dim">{scene.words.capitalIfFloated(capitalAt(scene, option.corporation, price))}</small>
             </MoveRadio>
           ))}
         </fieldset>
@@ -103,6 +89,12 @@ export const GrantedParForm = ({ scene, options }: { scene: Scene; options: read
     ))}
   </>
 );
+
+/** What a corporation receives when it floats with this issue price. */
+export function capitalAt({ title, context }: Scene, corporation: string, price: number): string {
+  const unit = title.corporations.find(({ symbol }) => symbol === corporation)?.shareUnit ?? 10;
+  return money((price * 100) / unit, context);
+}
 
 /** The companies that nobody can act on now, for the whole picture during the auction. */
 export const AuctionRest = ({ scene, acted }: { scene: Scene; acted: readonly string[] }) => {

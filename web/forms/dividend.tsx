@@ -11,14 +11,18 @@ export const DividendForms = ({ scene, option }: { scene: Scene; option: OptionO
       <div class="plan">
         <Effects scene={scene} outcome={outcome} />
         <SingleMove scene={scene} move={{ type: "dividend", kind: outcome.kind }} main={outcome.kind === "pay"}>
-          {outcome.kind === "pay"
-            ? scene.words.payOut(money(outcome.perShare, scene.context))
-            : scene.words.keep(money(outcome.treasury, scene.context))}
+          {outcome.kind === "pay" ? payText(scene, outcome) : scene.words.keep(money(outcome.treasury, scene.context))}
         </SingleMove>
       </div>
     ))}
   </div>
 );
+
+/** What a share brings; where that is no whole amount, what is paid out in all. */
+function payText({ words, context, state }: Scene, { perShare }: DividendOutcome): string {
+  const revenue = state.round.kind === "operating" ? (state.round.turn?.revenue ?? 0) : 0;
+  return Number.isInteger(perShare) ? words.payOut(money(perShare, context)) : words.payAll(money(revenue, context));
+}
 
 const Effects = ({ scene, outcome }: { scene: Scene; outcome: DividendOutcome }) => {
   const { title, state, decision, words, context } = scene;

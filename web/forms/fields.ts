@@ -11,12 +11,13 @@ export const AMOUNT_PROPERTY: ReadonlyMap<unknown, string> = new Map([
   ["buyPrivateFrom", "price"],
   ["buyCompany", "price"],
   ["buyTrain", "price"],
+  ["takeOver", "price"],
 ]);
 
 /** A move that still lacks its amount. */
 export type OpenMove =
   | { readonly type: "bid" | "buyPrivateFrom" | "buyCompany"; readonly company: string }
-  | { readonly type: "par"; readonly corporation: string }
+  | { readonly type: "par" | "takeOver"; readonly corporation: string }
   | Omit<MoveOf<"buyTrain">, "price">;
 
 export const encode = (move: Move | OpenMove): string => JSON.stringify(move);

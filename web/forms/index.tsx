@@ -1,13 +1,16 @@
 /** All forms for one seat at one decision, built from its legal moves alone: what the game waits for, and what else is possible. */
 import type { Option, OptionOf, OptionType, RouteSet } from "../../engine/index.ts";
+import { termsOf } from "../../engine/narration/index.ts";
 import type { BoardPicture } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
 import { AuctionForms, AuctionRest, auctionOf, GrantedParForm } from "./auction.tsx";
-import { CompanyForms, ExchangeForms, OfferForms } from "./companies.tsx";
+import { CompanyForms, CompanySaleForms, ExchangeForms, OfferForms } from "./companies.tsx";
 import { DividendForms } from "./dividend.tsx";
+import { DraftForms } from "./draft.tsx";
 import { SingleMove } from "./moveForm.tsx";
 import { RouteForms } from "./routes.tsx";
-import { ShareForms } from "./shares.tsx";
+import { RepayForm, ShareForms } from "./shares.tsx";
+import { AcquiredForms, StationDropForms, TakeOverForms } from "./takeover.tsx";
 import { TokenForms } from "./tokens.tsx";
 import { TrackForms } from "./track.tsx";
 import { BankruptcyForm, DiscardForms, TrainForms } from "./trains.tsx";
@@ -27,34 +30,72 @@ function pick<T extends OptionType>(options: readonly Option[], ...types: readon
 
 /** Forms for these options. A type without a form of its own would be missing here, which a test forbids. */
 export const Forms = ({ scene, options, board, best }: Props) => {
-  const auction = auctionOf(scene);
-  const purchases = pick(options, "buyPrivate", "bid");
-  const pars = pick(options, "par");
-  const shares = pick(options, "buyShare", "sellShares");
   const lays = pick(options, "layTile");
   const tokens = pick(options, "placeToken");
   const [run] = pick(options, "run");
   const [dividend] = pick(options, "dividend");
-  const granted = scene.decision.step === "grantedPar";
-  const table = granted ? shares : [...shares, ...pars];
   return (
     <>
-      {granted && <GrantedParForm scene={scene} options={pars} />}
-      {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
-      {auction && <AuctionRest scene={scene} acted={purchases.map(({ company }) => company)} />}
-      {table.length > 0 && <ShareForms scene={scene} options={table} />}
+      <Opening scene={scene} options={options} />
+      <Shares scene={scene} options={options} />
       {lays.length > 0 && <TrackForms scene={scene} options={lays} />}
       {tokens.length > 0 && <TokenForms scene={scene} options={tokens} board={board} />}
       {run && best && <RouteForms scene={scene} option={run} best={best} />}
       {dividend && <DividendForms scene={scene} option={dividend} />}
+      <TakeOvers scene={scene} options={options} board={board} />
       <Trade scene={scene} options={options} />
       <Endings scene={scene} options={options} />
     </>
   );
 };
 
+/** The sale of the private companies before the first stock round. */
+const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const auction = auctionOf(scene);
+  const purchases = pick(options, "buyPrivate", "bid");
+  if (scene.decision.step === "draft" && options.some(({ side }) => !side))
+    return <DraftForms scene={scene} options={pick(options, "buyPrivate")} />;
+  return (
+    <>
+      {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
+      {auction && <AuctionRest scene={scene} acted={purchases.map(({ company }) => company)} />}
+    </>
+  );
+};
+
+/** Shares and issue prices; a debt is paid back before anything is bought. */
+const Shares = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const pars = pick(options, "par");
+  const shares = pick(options, "buyShare", "sellShares");
+  const [loan] = pick(options, "repayLoan");
+  const granted = scene.decision.step === "grantedPar";
+  const table = granted ? shares : [...shares, ...pars];
+  return (
+    <>
+      {granted && <GrantedParForm scene={scene} options={pars} />}
+      {loan && <RepayForm scene={scene} option={loan} />}
+      {table.length > 0 && <ShareForms scene={scene} options={table} />}
+    </>
+  );
+};
+
+/** Take-overs, and what must be settled after one. */
+const TakeOvers = ({ scene, options, board }: Omit<Props, "best">) => {
+  const targets = pick(options, "takeOver");
+  const drops = pick(options, "dropStation");
+  const trains = pick(options, "convertTrain", "scrapTrain");
+  return (
+    <>
+      {targets.length > 0 && <TakeOverForms scene={scene} options={targets} />}
+      {drops.length > 0 && <StationDropForms scene={scene} options={drops} board={board} />}
+      {trains.length > 0 && <AcquiredForms scene={scene} options={trains} />}
+    </>
+  );
+};
+
 /** Trains and companies. */
 const Trade = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const bankSales = pick(options, "sellCompany");
   const trains = pick(options, "buyTrain");
   const discards = pick(options, "discardTrain");
   const sales = pick(options, "buyCompany");
@@ -63,7 +104,9 @@ const Trade = ({ scene, options }: Pick<Props, "scene" | "options">) => {
     <>
       {trains.length > 0 && <TrainForms scene={scene} options={trains} />}
       {discards.length > 0 && <DiscardForms scene={scene} options={discards} />}
+      {sales.length > 0 && bankSales.length > 0 && <h3>{scene.words.toBuy}</h3>}
       {sales.length > 0 && <CompanyForms scene={scene} options={sales} />}
+      {bankSales.length > 0 && <CompanySaleForms scene={scene} options={bankSales} />}
       {exchanges.length > 0 && <ExchangeForms scene={scene} options={exchanges} />}
     </>
   );
@@ -84,7 +127,7 @@ const Endings = ({ scene, options }: Pick<Props, "scene" | "options">) => {
       ))}
       {purchases.length > 0 && (
         <details>
-          <summary>{scene.words.fromPlayers}</summary>
+          <summary>{scene.words.fromPlayers(termsOf(scene.context).company)}</summary>
           <div class="body">
             <CompanyForms scene={scene} options={purchases} />
           </div>

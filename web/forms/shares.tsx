@@ -1,10 +1,20 @@
 /** Buying and selling shares: one table, one line per corporation; also the sales of an emergency. */
-import { type Corporation, type OptionOf, percentHeld, priceOf, seatHolder } from "../../engine/index.ts";
+import {
+  type Corporation,
+  type OptionOf,
+  percentHeld,
+  priceOf,
+  type SharePlace,
+  seatHolder,
+} from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
-import { type Scene, seatName } from "../game/scene.ts";
+import { bankShares, isOneBank, isStarted, presidentName } from "../game/owners.ts";
+import type { Scene } from "../game/scene.ts";
+import { sizeName, sizeOf, sizesOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
+import { capitalAt } from "./auction.tsx";
 import { amountField, encode } from "./fields.ts";
-import { MoveForm, MoveRadio } from "./moveForm.tsx";
+import { MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
 export type ShareOption = OptionOf<"buyShare"> | OptionOf<"sellShares"> | OptionOf<"par">;
 
@@ -30,8 +40,7 @@ export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly
               {words.youHold}
             </th>
             {selling && <th scope="col">{words.sell}</th>}
-            {buying && <th scope="col">{words.buyOffering}</th>}
-            {buying && <th scope="col">{words.buyPool}</th>}
+            {buying && buyHeads(scene).map((head) => <th scope="col">{head}</th>)}
           </tr>
         </thead>
         <tbody>
@@ -54,16 +63,23 @@ export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly
   );
 };
 
-/** Corporations one can act on first. */
+const buyHeads = (scene: Scene): string[] =>
+  isOneBank(scene) ? [scene.words.buyBank] : [scene.words.buyOffering, scene.words.buyPool];
+
+/** Corporations one can act on first; where there are sizes, those that nobody can start yet are left out. */
 function inTradeOrder(scene: Scene, options: readonly ShareOption[]): Corporation[] {
   const acts = ({ symbol }: Corporation): boolean => options.some((option) => option.corporation === symbol);
-  const all = tradeOrder(scene);
+  const isShown = (one: Corporation): boolean => sizesOf(scene.title).length === 0 || isStarted(one) || acts(one);
+  const all = tradeOrder(scene).filter(isShown);
   return [...all.filter(acts), ...all.filter((corporation) => !acts(corporation))];
 }
 
-/** Dearest share first; corporations without a price last. */
+/** Dearest share first; corporations without a price last, smallest first. Those taken over are gone. */
 export function tradeOrder({ title, state }: Scene): Corporation[] {
-  return Object.values(state.corporations).sort((a, b) => (priceOf(title, b) ?? 0) - (priceOf(title, a) ?? 0));
+  const rank = ({ symbol }: Corporation): number => sizesOf(title).indexOf(sizeOf(title, symbol) ?? "");
+  return Object.values(state.corporations)
+    .filter(({ closed }) => !closed)
+    .sort((a, b) => (priceOf(title, b) ?? 0) - (priceOf(title, a) ?? 0) || rank(a) - rank(b));
 }
 
 interface RowProps {
@@ -87,16 +103,16 @@ const TradeRow = ({ scene, corporation, options, columns }: RowProps) => {
       <td class="num" data-l={words.price}>
         {price === null ? "–" : money(price, context)}
       </td>
-      <td class="num" data-l={words.youHold}>
+      <td class={held === 0 ? "num none" : "num"} data-l={words.youHold}>
         {held === 0 ? "–" : `${percent(held, context)}${corporation.president === seat ? " ★" : ""}`}
       </td>
-      {columns.selling && (
+      {columns.selling && !par && (
         <td data-l={words.sell} class={sale ? undefined : "none"}>
           {sale ? <SaleSelect scene={scene} option={sale} /> : "–"}
         </td>
       )}
       {columns.buying && par && (
-        <td colspan={2} data-l={words.buyOffering}>
+        <td colspan={buyHeads(scene).length + (columns.selling ? 1 : 0)} data-l={buyHeads(scene)[0]}>
           <ParChoice scene={scene} option={par} />
         </td>
       )}
@@ -105,14 +121,16 @@ const TradeRow = ({ scene, corporation, options, columns }: RowProps) => {
   );
 };
 
-/** The president, or how far the corporation is from having one. */
+/** The president, or how far the corporation is from having one; and the size where there are several. */
 export const President = ({ scene, corporation }: { scene: Scene; corporation: Corporation }) => {
-  const { words } = scene;
-  if (corporation.president === null) return <span class="dim">{words.notStarted}</span>;
+  const { words, title } = scene;
+  const size = sizeOf(title, corporation.symbol);
+  const name = presidentName(scene, corporation);
   return (
     <span class="dim">
-      {seatName(scene, corporation.president)}
-      {!corporation.floated && <small>, {words.notFloated}</small>}
+      {name ?? words.notStarted}
+      {size && <small>, {sizeName(size, scene)}</small>}
+      {name !== null && !corporation.floated && <small>, {words.notFloated}</small>}
     </span>
   );
 };
@@ -135,7 +153,7 @@ const SaleSelect = ({ scene, option }: { scene: Scene; option: OptionOf<"sellSha
 };
 
 const ParChoice = ({ scene, option }: { scene: Scene; option: OptionOf<"par"> }) => {
-  const { words, context, kept } = scene;
+  const { words, kept } = scene;
   const open = { type: "par" as const, corporation: option.corporation };
   const name = amountField(open);
   return (
@@ -147,7 +165,7 @@ const ParChoice = ({ scene, option }: { scene: Scene; option: OptionOf<"par"> })
       <select name={name} form={FORM} aria-label={words.parLabel(option.corporation)}>
         {[...option.prices].reverse().map((price) => (
           <option value={price} selected={kept.has(name, String(price))}>
-            {words.parCosts(money(price, context), money(presidentCost(scene, option, price), context))}
+            {parText(scene, option, price)}
           </option>
         ))}
       </select>
@@ -155,36 +173,61 @@ const ParChoice = ({ scene, option }: { scene: Scene; option: OptionOf<"par"> })
   );
 };
 
+/** An issue price with what it costs, and with the capital where that depends on the size. */
+function parText(scene: Scene, option: OptionOf<"par">, price: number): string {
+  const { words, context, title } = scene;
+  const [par, cost] = [money(price, context), money(presidentCost(scene, option, price), context)];
+  if (sizesOf(title).length === 0) return words.parCosts(par, cost);
+  return words.parGives(par, cost, capitalAt(scene, option.corporation, price));
+}
+
 /** What the president's certificate costs at a par price. */
 function presidentCost({ title }: Scene, option: OptionOf<"par">, price: number): number {
   const unit = title.corporations.find(({ symbol }) => symbol === option.corporation)?.shareUnit ?? 10;
   return (price * option.percent) / unit;
 }
 
-const BuyCells = ({ scene, corporation, options }: Omit<RowProps, "columns">) => {
+const BuyCells = ({ scene, corporation, options }: Omit<RowProps, "columns">) => (
+  <>
+    {bankShares(scene, corporation).map(({ places, percent: left }, column) => {
+      const option = options.find((one) => one.type === "buyShare" && places.includes(one.from));
+      if (option?.type !== "buyShare")
+        return <td class="none">{left > 0 ? <LeftOver scene={scene} left={left} /> : "–"}</td>;
+      return (
+        <td data-l={buyHeads(scene)[column]}>
+          <BuyRadio scene={scene} option={option} left={left} />
+        </td>
+      );
+    })}
+  </>
+);
+
+const BuyRadio = ({ scene, option, left }: { scene: Scene; option: OptionOf<"buyShare">; left: number }) => {
   const { words, context } = scene;
+  const { corporation, from } = option;
   return (
-    <>
-      {(["offering", "pool"] as const).map((from) => {
-        const option = options.find((one) => one.type === "buyShare" && one.from === from);
-        const left = percentHeld(corporation, from);
-        const label = from === "offering" ? words.buyOffering : words.buyPool;
-        if (option?.type !== "buyShare")
-          return <td class="none">{left > 0 ? <LeftOver scene={scene} left={left} /> : "–"}</td>;
-        return (
-          <td data-l={label}>
-            <MoveRadio scene={scene} move={{ type: "buyShare", corporation: corporation.symbol, from }} form={FORM}>
-              {money(option.price, context)}
-              <span class="vh"> {words.shareFrom(percent(option.percent, context), corporation.symbol, from)}</span>{" "}
-              <small class="dim">{words.ofLeft(percent(left, context))}</small>
-            </MoveRadio>
-          </td>
-        );
-      })}
-    </>
+    <MoveRadio scene={scene} move={{ type: "buyShare", corporation, from }} form={FORM}>
+      {money(option.price, context)}
+      <span class="vh"> {sourceText(scene, option, from)}</span>{" "}
+      <small class="dim">{words.ofLeft(percent(left, context))}</small>
+    </MoveRadio>
   );
 };
 
+function sourceText(scene: Scene, { corporation, percent: share }: OptionOf<"buyShare">, from: SharePlace): string {
+  const { words, context } = scene;
+  return isOneBank(scene)
+    ? words.shareFromBank(percent(share, context), corporation)
+    : words.shareFrom(percent(share, context), corporation, from);
+}
+
 const LeftOver = ({ scene, left }: { scene: Scene; left: number }) => (
   <small class="dim">{scene.words.leftNotForYou(percent(left, scene.context))}</small>
+);
+
+/** Paying back what one owes the bank. */
+export const RepayForm = ({ scene, option }: { scene: Scene; option: OptionOf<"repayLoan"> }) => (
+  <SingleMove scene={scene} move={{ type: "repayLoan" }}>
+    {scene.words.repay(money(option.amount, scene.context), money(option.debt, scene.context))}
+  </SingleMove>
 );

@@ -60,7 +60,7 @@ const TokenRadio = ({ scene, option, board, checked }: TokenRadioProps) => {
 };
 
 /** The hex as it is, the city ringed. */
-const CityPicture = ({ board, hex, city }: { board: BoardPicture; hex: string; city: number }) => {
+export const CityPicture = ({ board, hex, city }: { board: BoardPicture; hex: string; city: number }) => {
   const place = board.pictureOf(hex)?.layout.places.find(({ node }) => node.id === `c${city}`);
   const middle = add(centreOf(hex), place?.at ?? [0, 0]);
   return (

@@ -44,22 +44,63 @@ const chosenPlace = ({ choice }: Scene, places: readonly LayPlace[]): LayPlace |
 /** Both steps; the second only when a hex is chosen. */
 export const TrackForms = ({ scene, options }: { scene: Scene; options: readonly Lay[] }) => {
   const places = layPlaces(options);
+  const plain = places.filter((place) => !isFolded(places, place));
   const chosen = chosenPlace(scene, places);
   const { words } = scene;
   return (
     <>
       <h3>{words.where}</h3>
-      <ul class="pick">
-        {places.map((place) => (
-          <PlaceLink scene={scene} place={place} chosen={place === chosen} />
-        ))}
-      </ul>
+      {plain.length > 0 && <PlaceList scene={scene} places={plain} chosen={chosen} />}
+      {[...new Set(places.map(({ company }) => company))].map((company) => (
+        <PowerPlaces
+          scene={scene}
+          places={places.filter((place) => place.company === company && isFolded(places, place))}
+          chosen={chosen}
+        />
+      ))}
       {chosen && <TileForm scene={scene} place={chosen} />}
     </>
   );
 };
 
-const PlaceLink = ({ scene, place, chosen }: { scene: Scene; place: LayPlace; chosen: boolean }) => {
+/** Powers with more places than this stand folded, each below its own heading. */
+const MOST_UNFOLDED = 3;
+
+const isFolded = (places: readonly LayPlace[], { company }: LayPlace): boolean =>
+  company !== null && places.filter((place) => place.company === company).length > MOST_UNFOLDED;
+
+interface PlacesProps {
+  readonly scene: Scene;
+  readonly places: readonly LayPlace[];
+  readonly chosen: LayPlace | undefined;
+  /** The power is named above them. */
+  readonly folded?: boolean;
+}
+
+const PlaceList = ({ scene, places, chosen, folded = false }: PlacesProps) => (
+  <ul class="pick">
+    {places.map((place) => (
+      <PlaceLink scene={scene} place={place} chosen={place === chosen} named={!folded} />
+    ))}
+  </ul>
+);
+
+/** The places of one private company's power. */
+const PowerPlaces = ({ scene, places, chosen }: PlacesProps) => {
+  const company = places[0]?.company;
+  if (!company) return null;
+  return (
+    <details open={chosen?.company === company}>
+      <summary>{scene.words.withCompany(company, places.length)}</summary>
+      <div class="body">
+        <PlaceList scene={scene} places={places} chosen={chosen} folded />
+      </div>
+    </details>
+  );
+};
+
+const PlaceLink = (props: { scene: Scene; place: LayPlace; chosen: boolean; named: boolean }) => {
+  const { scene, place, chosen, named } = props;
   const { words, title, state, context } = scene;
   const { hex, company, lays } = place;
   const cost = Math.min(...lays.map((lay) => lay.cost));
@@ -71,7 +112,8 @@ const PlaceLink = ({ scene, place, chosen }: { scene: Scene; place: LayPlace; ch
         <span>
           {title.map[hex]?.name ?? words.layKind(view.colour)}
           {cost > 0 && ` ${money(cost, context)}`}
-          {company && ` ${words.by(company)}`}
+          {company && named && ` ${words.by(company)}`}
+          {company && cost === 0 && title.map[hex]?.terrain && view.tile === null && `, ${words.free}`}
         </span>
       </a>
     </li>
@@ -84,7 +126,7 @@ const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
   return (
     <MoveForm scene={scene} class="stack">
       <fieldset>
-        <legend id="tiles-h">{words.whichTile(place.hex, title.map[place.hex]?.name ?? null)}</legend>
+        <legend>{words.whichTile(place.hex, title.map[place.hex]?.name ?? null)}</legend>
         <div class="tilepick">
           {place.lays.flatMap((lay) =>
             lay.rotations.map((rotation) => <TileRadio scene={scene} lay={lay} rotation={rotation} checked={single} />),
@@ -130,7 +172,7 @@ interface InPlaceProps {
 /** The tile as it would lie, with the track around it. Stations are left out where they would move. */
 const TileInPlace = ({ scene: { title, state }, hex, tile, rotation }: InPlaceProps) => {
   const drawing = pictureOn(title, state, hex, { ...tileView(title, tile, rotation), hex });
-  const signs = signsOn(title, state, hex, false);
+  const signs = signsOn(title, state, drawing.view, false);
   const several = drawing.view.nodes.length > 1;
   return (
     <svg viewBox={viewBox(hexFrame(hex))} aria-hidden="true">

@@ -1,10 +1,10 @@
 /** The train shop, discards, and bankruptcy. */
-import type { OptionOf, TrainOption } from "../../engine/index.ts";
+import type { OptionOf, Title, TrainOption } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import { trainEffects } from "../game/effects.ts";
+import { rustEffects, trainEffects } from "../game/effects.ts";
 import type { Scene } from "../game/scene.ts";
+import { sizeOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
-import type { OpenMove } from "./fields.ts";
 import { Amount, MoveButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyTrain">;
@@ -25,7 +25,12 @@ export const TrainForms = ({ scene, options }: { scene: Scene; options: readonly
     .toSorted((a, b) => Number(a.consent) - Number(b.consent));
   return (
     <>
-      <TrainList scene={scene} options={open} />
+      {cardsOf(scene.title, open).map(({ sides, options }) => (
+        <>
+          {sides.length > 1 && <h3>{scene.words.cardOf(sides)}</h3>}
+          <TrainList scene={scene} options={options} />
+        </>
+      ))}
       {others.length > 0 && (
         <details open={open.length === 0}>
           <summary>{scene.words.fromCorporations}</summary>
@@ -37,6 +42,25 @@ export const TrainForms = ({ scene, options }: { scene: Scene; options: readonly
     </>
   );
 };
+
+/** All sides of the card that a rank belongs to; one for an ordinary train. */
+const sidesOf = (title: Title, rank: string): string[] => {
+  const card = title.trains.find((train) => train.rank === rank)?.card;
+  return title.trains.filter((train) => train.card === card).map((train) => train.rank);
+};
+
+/** Offers by card: the sides of each together, ordinary trains in one list. */
+function cardsOf(title: Title, options: readonly Purchase[]): { sides: readonly string[]; options: Purchase[] }[] {
+  const groups = new Map<string, { sides: readonly string[]; options: Purchase[] }>();
+  for (const option of options) {
+    const sides = sidesOf(title, option.rank);
+    const key = sides.length > 1 ? `${option.from} ${sides[0]}` : "";
+    const group = groups.get(key) ?? { sides, options: [] };
+    group.options.push(option);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
 
 const TrainList = ({ scene, options }: { scene: Scene; options: readonly Purchase[] }) => (
   <ul class="offers">
@@ -56,8 +80,10 @@ const TrainList = ({ scene, options }: { scene: Scene; options: readonly Purchas
 );
 
 const TrainLine = ({ scene, option }: { scene: Scene; option: TrainOption }) => {
-  const { words, context, state } = scene;
-  const bought = [...(option.from === "bank" ? trainEffects(scene, option.rank) : [])];
+  const { words, title, decision } = scene;
+  const buyer = decision.corporation ?? "";
+  const family = title.trains.find(({ rank }) => rank === option.rank)?.family ?? null;
+  const bought = option.from === "bank" ? trainEffects(scene, option.rank) : rustEffects(scene, option.rank);
   const traded = option.tradeIn === null ? null : rankOf(scene, option.tradeIn);
   return (
     <>
@@ -71,51 +97,50 @@ const TrainLine = ({ scene, option }: { scene: Scene; option: TrainOption }) => 
       )}
       {traded && <small>{words.tradedIn(traded)}</small>}
       {bought.length > 0 && <small>{words.atOnce(bought.join("; "))}</small>}
-      {option.help > 0 && (
-        <small>
-          {words.help(
-            money(state.corporations[scene.decision.corporation ?? ""]?.cash ?? 0, context),
-            money(option.help, context),
-          )}
-        </small>
-      )}
+      {family !== null && family !== sizeOf(title, buyer) && <small>{words.cannotRun(buyer)}</small>}
+      {option.help > 0 && <small>{helpText(scene, option)}</small>}
       {option.consent && <small>{words.consentNeeded(option.from)}</small>}
     </>
   );
 };
 
+/** Who pays what the treasury lacks: the president, and beyond his cash the bank where it lends. */
+function helpText({ words, title, state, decision, context, seat }: Scene, { help }: TrainOption): string {
+  const treasury = money(state.corporations[decision.corporation ?? ""]?.cash ?? 0, context);
+  const cash = state.players[seat ?? -1]?.cash ?? 0;
+  if (title.parameters.emergency === "sales" || help <= cash) return words.help(treasury, money(help, context));
+  return words.loan(treasury, money(cash, context), money(help - cash, context));
+}
+
 /** Rank of a train of the acting corporation. */
 const rankOf = ({ state, decision }: Scene, train: string): string =>
   state.corporations[decision.corporation ?? ""]?.trains.find(({ id }) => id === train)?.rank ?? train;
 
-const openMove = ({ from, train, tradeIn }: TrainOption): OpenMove => ({
-  type: "buyTrain",
+const openMove = ({ title }: Scene, { from, train, rank, tradeIn }: TrainOption) => ({
+  type: "buyTrain" as const,
   from,
   train,
   ...(tradeIn === null ? {} : { tradeIn }),
+  ...(sidesOf(title, rank).length > 1 ? { rank } : {}),
 });
 
-const FixedPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => {
-  const { from, train, tradeIn, min } = option;
-  const move = { type: "buyTrain" as const, from, train, price: min, ...(tradeIn === null ? {} : { tradeIn }) };
-  return (
-    <SingleMove scene={scene} move={move}>
-      {scene.words.buyTrain(option.rank, money(min, scene.context))}
-    </SingleMove>
-  );
-};
+const FixedPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => (
+  <SingleMove scene={scene} move={{ ...openMove(scene, option), price: option.min }}>
+    {scene.words.buyTrain(option.rank, money(option.min, scene.context))}
+  </SingleMove>
+);
 
 const OpenPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => (
   <MoveForm scene={scene} class="bid">
     <Amount
       scene={scene}
-      move={openMove(option)}
+      move={openMove(scene, option)}
       label={scene.words.price}
       min={option.min}
       max={option.max}
       value={option.min}
     />
-    <MoveButton move={openMove(option)}>
+    <MoveButton move={openMove(scene, option)}>
       {option.consent
         ? scene.words.offerFor(scene.words.train(option.rank))
         : scene.words.buy(scene.words.train(option.rank))}

@@ -8,51 +8,85 @@ import {
   type Seat,
   seatHolder,
 } from "../../engine/index.ts";
-import { money } from "../../engine/narration/index.ts";
+import { money, termsOf } from "../../engine/narration/index.ts";
 import { President, tradeOrder } from "../forms/shares.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
+import { bankShares, isOneBank, isStarted } from "./owners.ts";
 import { type Scene, seatName } from "./scene.ts";
+import { phaseOf, sizeName, sizeOf, sizesOf, takeoversIn } from "./sizes.ts";
 
 /** The sheet with the corporations, in order of play; those that do not operate yet come last. */
 export const Corporations = ({ scene, class: name }: { scene: Scene; class?: string }) => {
-  const { words, state, seat } = scene;
-  const seats = seatsFrom(state.players.length, seat);
+  const { words, context } = scene;
+  const listed = inOrder(scene);
+  const remark = words.corporationsRemark(termsOf(context).president);
   return (
-    <Sheet id="corporations" heading={words.corporations} remark={words.corporationsRemark} class={name}>
-      <section class="scroll" tabindex={0} aria-label={words.corporationsScroll}>
-        <table class="wide-table">
-          <caption class="vh">{words.corporations}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.corporation}</th>
-              {[words.price, words.treasury].map((head) => (
-                <th scope="col" class="num">
-                  {head}
-                </th>
-              ))}
-              <th scope="col">{words.trains}</th>
-              {[
-                words.stationsLeft,
-                words.lastRun,
-                ...seats.map((one) => shortName(scene, one)),
-                words.offering,
-                words.pool,
-              ].map((head) => (
-                <th scope="col" class="num">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {inOrder(scene).map((corporation) => (
-              <CorporationRow scene={scene} corporation={corporation} seats={seats} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <Sheet id="corporations" heading={words.corporations} remark={remark} class={name}>
+      {listed.length > 0 && <Holdings scene={scene} corporations={listed} />}
+      <Remarks scene={scene} />
     </Sheet>
+  );
+};
+
+const Holdings = ({ scene, corporations }: { scene: Scene; corporations: readonly Corporation[] }) => {
+  const { words, title, state, seat } = scene;
+  const seats = seatsFrom(state.players.length, seat);
+  const holders = [
+    ...seats.map((one) => shortName(scene, one)),
+    ...(title.neutral ? [title.neutral.name] : []),
+    ...(isOneBank(scene) ? [words.bankHeld] : [words.offering, words.pool]),
+  ];
+  return (
+    <section class="scroll" tabindex={0} aria-label={words.corporationsScroll}>
+      <table class="wide-table">
+        <caption class="vh">{words.corporations}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.corporation}</th>
+            {[words.price, words.treasury].map((head) => (
+              <th scope="col" class="num">
+                {head}
+              </th>
+            ))}
+            <th scope="col">{words.trains}</th>
+            {[words.stationsLeft, words.lastRun, ...holders].map((head) => (
+              <th scope="col" class="num">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {corporations.map((corporation) => (
+            <CorporationRow scene={scene} corporation={corporation} seats={seats} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** Where corporations differ by size: those without a row, and who may take over whom. */
+const Remarks = ({ scene }: { scene: Scene }) => {
+  const { title, state, words } = scene;
+  const pairs = takeoversIn(scene);
+  const closed = Object.values(state.corporations).filter((one) => one.closed);
+  const list = (some: readonly { readonly symbol: string }[]): string => some.map(({ symbol }) => symbol).join(", ");
+  return (
+    <>
+      {sizesOf(title).map((size) => {
+        const waiting = Object.values(state.corporations).filter(
+          (one) => one.par === null && !one.closed && sizeOf(title, one.symbol) === size,
+        );
+        const isOpen = phaseOf(scene)?.sizes?.includes(size) ?? true;
+        return (
+          waiting.length > 0 && <p class="dim">{words.notStartedYet(sizeName(size, scene), list(waiting), isOpen)}</p>
+        );
+      })}
+      {closed.length > 0 && <p class="dim">{words.takenOver(list(closed))}</p>}
+      {pairs.length > 0 && <p class="dim">{words.whoTakesOver(pairs)}</p>}
+    </>
   );
 };
 
@@ -67,7 +101,8 @@ function seatsFrom(count: number, first: Seat | null): Seat[] {
 
 function inOrder(scene: Scene): Corporation[] {
   const operating = operatingOrder(scene.title, scene.state);
-  const rest = tradeOrder(scene).filter(({ symbol }) => !operating.includes(symbol));
+  const hasRow = (one: Corporation): boolean => sizesOf(scene.title).length === 0 || isStarted(one);
+  const rest = tradeOrder(scene).filter((one) => !operating.includes(one.symbol) && hasRow(one));
   return [...operating.flatMap((symbol) => scene.state.corporations[symbol] ?? []), ...rest];
 }
 
@@ -88,8 +123,8 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
       </th>
       <td class="num">{amount(price)}</td>
       <td class="num">{corporation.floated ? amount(corporation.cash) : "–"}</td>
-      <td class="nobr">
-        {corporation.trains.map(({ rank }) => rank).join(", ") || "–"}
+      <td>
+        <span class="nobr">{corporation.trains.map(({ rank }) => rank).join(", ") || "–"}</span>
         <OwnedCompanies scene={scene} symbol={corporation.symbol} />
       </td>
       <td class="num">{corporation.tokens.length}</td>
@@ -97,8 +132,10 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
       {seats.map((seat) => (
         <td class="num">{share(corporation, seat)}</td>
       ))}
-      <td class="num">{percentHeld(corporation, "offering") || ""}</td>
-      <td class="num">{percentHeld(corporation, "pool") || ""}</td>
+      {title.neutral && <td class="num">{percentHeld(corporation, "neutral") || ""}</td>}
+      {bankShares(scene, corporation).map(({ percent }) => (
+        <td class="num">{percent || ""}</td>
+      ))}
     </tr>
   );
 };

@@ -1,5 +1,5 @@
 /** The log as sentences, newest first, page by page. */
-import { titleById } from "../../engine/index.ts";
+import { titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { Time } from "../parts/badge.tsx";
@@ -23,7 +23,7 @@ interface Props {
 /** One page of the log. */
 export const LogPage = (props: Props) => {
   const { words, language, person, head, entries, history } = props;
-  const title = titleById(head.title);
+  const title = titleFor(head.title, head.seatCount);
   return (
     <Page words={words} language={language} title={words.logOf(head.name)} person={person}>
       <div class="head plain">
@@ -59,7 +59,7 @@ export const LogPage = (props: Props) => {
 
 const EntryLine = ({ words, language, head, history, names, entry }: Props & { entry: LogEntry }) => {
   const context: Context = {
-    title: titleById(head.title),
+    title: titleFor(head.title, head.seatCount),
     language,
     names: { seat: (seat) => head.seats[seat]?.name ?? "" },
   };

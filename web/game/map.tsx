@@ -1,10 +1,12 @@
 /** The map's sheet: the surroundings of the legal places on narrow screens, the whole board, and the key of its colours. */
-import type { Colour, RouteSet } from "../../engine/index.ts";
+import type { RouteSet, Title } from "../../engine/index.ts";
 import { phaseName } from "../../engine/narration/index.ts";
 import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
+import { PowerBorder } from "../board/hex.tsx";
 import { type BoardPicture, BoardView, type Highlights, Margins, wholeBoard } from "../board/map.tsx";
 import { layPlaces, placeHref, placeLabel } from "../forms/track.tsx";
 import { Sheet } from "../parts/layout.tsx";
+import type { HexKind } from "../words/en/game.ts";
 import { optionsOf, type Scene } from "./scene.ts";
 
 /** What is highlighted on the map of this page. */
@@ -74,22 +76,42 @@ function nearby({ legal, chosen, routes }: Highlights): string[] {
   return routes.flatMap(({ stretches }) => stretches.flat());
 }
 
-const CLASSES: readonly { readonly kind: Colour | "fixed"; readonly pattern: boolean }[] = [
-  { kind: "white", pattern: false },
-  { kind: "yellow", pattern: false },
-  { kind: "green", pattern: true },
-  { kind: "brown", pattern: true },
-  { kind: "fixed", pattern: true },
-  { kind: "red", pattern: true },
-];
+interface KeyEntry {
+  readonly kind: HexKind;
+  /** Class of the ground, where it is not the kind's own. */
+  readonly ground?: string;
+  readonly pattern: boolean;
+  readonly border?: boolean;
+}
+
+/** The kinds of hexes that a title's map and tiles have. */
+function keyOf({ map, tiles }: Title): KeyEntry[] {
+  const hexes = Object.values(map);
+  const all = Object.values(tiles);
+  const laid = (colour: string): boolean => all.some((tile) => tile.colour === colour && !tile.powerOnly);
+  const entries: (KeyEntry & { readonly isThere: boolean })[] = [
+    { kind: "white", pattern: false, isThere: true },
+    { kind: "yellow", pattern: false, isThere: true },
+    { kind: "green", pattern: true, isThere: true },
+    { kind: "brown", pattern: true, isThere: true },
+    { kind: "gray", pattern: true, isThere: laid("gray") },
+    { kind: "fixed", pattern: true, isThere: hexes.some(({ fixed }) => fixed) },
+    { kind: "red", pattern: true, isThere: hexes.some(({ colour, homeSite }) => colour === "red" && !homeSite) },
+    { kind: "site", pattern: true, isThere: hexes.some(({ homeSite }) => homeSite) },
+    { kind: "homeTile", ground: "red", pattern: true, isThere: all.some(({ terminal }) => terminal) },
+    { kind: "power", ground: "green", pattern: true, border: true, isThere: all.some(({ powerOnly }) => powerOnly) },
+  ];
+  return entries.filter(({ isThere }) => isThere);
+}
 
 const Key = ({ scene }: { scene: Scene }) => (
   <ul class="key">
-    {CLASSES.map(({ kind, pattern }) => (
+    {keyOf(scene.title).map(({ kind, ground = kind, pattern, border }) => (
       <li>
         <svg viewBox="-52 -60 104 120" aria-hidden="true">
-          <path class={`hx hx-${kind}`} d={outline()} />
-          {pattern && <path d={outline()} fill={`url(#p-${kind})`} />}
+          <path class={`hx hx-${ground}`} d={outline()} />
+          {pattern && <path d={outline()} fill={`url(#p-${ground})`} />}
+          {border && <PowerBorder />}
         </svg>
         {scene.words.hexKind(kind)}
       </li>

@@ -36,7 +36,9 @@ export function changedHexes(shown: readonly Piece[]): Map<string, number> {
   return new Map(
     shown.flatMap(({ events }, index) =>
       events.flatMap((event): [string, number][] =>
-        event.type === "tileLaid" || event.type === "tokenPlaced" ? [[event.hex, index + 1]] : [],
+        event.type === "tileLaid" || event.type === "tokenPlaced" || event.type === "stationDropped"
+          ? [[event.hex, index + 1]]
+          : [],
       ),
     ),
   );

@@ -6,6 +6,7 @@ import { proposedRoutes } from "../forms/routes.tsx";
 import { Page } from "../parts/layout.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 import { Chart } from "./chart.tsx";
+import { Companies, priceLine } from "./companies.tsx";
 import { Corporations } from "./corporations.tsx";
 import { OrderLine } from "./line.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
@@ -26,8 +27,11 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
   const best = proposedRoutes(scene);
   const shown = shownPieces(scene);
   const highlights = highlightsOf(scene, changedHexes(shown), best);
-  const shares = state.round.kind === "stock" || state.round.kind === "auction";
+  const shares = isShareRound(scene);
+  const opening = state.round.kind === "auction" || state.round.kind === "draft";
   const wide = state.players.length > MANY;
+  const list = title.parameters.chart !== "grid";
+  const track = priceLine(scene);
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
   const line = headline(decision, state, context);
   return (
@@ -50,6 +54,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
           <p class="facts">
             <span>{roundName(state, context)}</span>
             <span>{phaseName(state, context)}</span>
+            {track && <span>{track}</span>}
           </p>
         </div>
         <OrderLine scene={scene} />
@@ -59,21 +64,29 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         <Panel scene={scene} board={board} best={best} />
         <div class="side">
           <News scene={scene} shown={shown} />
-          {state.round.kind === "auction" && <Players scene={scene} />}
-          {shares ? <Chart scene={scene} /> : map}
+          {opening && <Players scene={scene} />}
+          {shares && !list && <Chart scene={scene} />}
+          {!shares && map}
           {!shares && <Corporations scene={scene} />}
-          {shares && state.round.kind !== "auction" && <Players scene={scene} />}
+          {shares && !opening && <Players scene={scene} />}
+          {shares && <Companies scene={scene} />}
         </div>
       </div>
       <div class="below">
-        {shares ? <Corporations scene={scene} class={wide ? "all" : undefined} /> : <Players scene={scene} />}
-        <Trains scene={scene} />
+        {shares && list && <Chart scene={scene} class="all" />}
+        {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
+        {!shares && <Companies scene={scene} />}
+        <Trains scene={scene} class={list ? "all" : undefined} />
         {shares ? map : <Chart scene={scene} class="all" />}
         <Tiles scene={scene} />
       </div>
     </Page>
   );
 };
+
+/** Rounds in which shares or private companies are sold: the form stands wide, the map below. */
+const isShareRound = ({ state: { round } }: Scene): boolean =>
+  round.kind === "stock" || round.kind === "auction" || round.kind === "draft";
 
 const Thumb = ({ scene: { words } }: { scene: Scene }) => (
   <nav class="thumb" aria-label={words.thisPage}>

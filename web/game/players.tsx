@@ -1,15 +1,15 @@
-/** The players: cash, worth, certificates of the limit, private companies, priority. */
-import { certificateLimit, countedCertificates, netWorth, seatOf } from "../../engine/index.ts";
-import { money } from "../../engine/narration/index.ts";
+/** The players: cash, worth, certificates of the limit, private companies, debts, priority; and the owner at whom nobody sits. */
+import { certificateLimit, countedCertificates, netWorth, percentHeld, seatOf } from "../../engine/index.ts";
+import { money, percent } from "../../engine/narration/index.ts";
 import { Sheet } from "../parts/layout.tsx";
 import { type Scene, seatName } from "./scene.ts";
+import { companiesHeading } from "./terms.ts";
 
-/** The sheet with the players, in seating order. */
+/** The sheet with the players, in their present order. */
 export const Players = ({ scene }: { scene: Scene }) => {
-  const { words, state, context } = scene;
-  const bank = state.bank.broken ? words.bankBroken : words.bank(money(state.bank.cash, context));
+  const { words, title, state } = scene;
   return (
-    <Sheet id="players" heading={words.players} remark={bank}>
+    <Sheet id="players" heading={words.players} remark={remarkOf(scene)}>
       <section class="scroll" tabindex={0} aria-label={words.playersScroll}>
         <table class="wide-table">
           <caption class="vh">{words.players}</caption>
@@ -21,19 +21,28 @@ export const Players = ({ scene }: { scene: Scene }) => {
                   {head}
                 </th>
               ))}
-              <th scope="col">{words.privates}</th>
+              <th scope="col">{companiesHeading(scene)}</th>
             </tr>
           </thead>
           <tbody>
-            {state.players.map((_, seat) => (
+            {state.order.map((seat) => (
               <PlayerRow scene={scene} seat={seat} />
             ))}
+            {title.neutral && state.neutral && (
+              <NeutralRow scene={scene} name={title.neutral.name} cash={state.neutral.cash} />
+            )}
           </tbody>
         </table>
       </section>
     </Sheet>
   );
 };
+
+/** The bank's money, where it can break; else in which order the players stand. */
+function remarkOf({ words, title, state, context }: Scene): string {
+  if (title.bank === null) return words.inOrderOfPlay;
+  return state.bank.broken ? words.bankBroken : words.bank(money(state.bank.cash, context));
+}
 
 const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
   const { words, state, title, context } = scene;
@@ -47,6 +56,7 @@ const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
         {seatName(scene, seat)}
         {seat === state.priority && <small class="dim"> {words.priority}</small>}
         {player?.bankrupt && <small class="down"> {words.bankrupt}</small>}
+        <Debt scene={scene} seat={seat} />
       </th>
       <td class="num">
         {money(player?.cash ?? 0, context)}
@@ -55,6 +65,35 @@ const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
       <td class="num">{money(netWorth(title, state, seat), context)}</td>
       <td class="num">{words.ofLimit(countedCertificates(title, state, seat), certificateLimit(title, state))}</td>
       <td>{owned.map(({ symbol }) => symbol).join(", ") || "–"}</td>
+    </tr>
+  );
+};
+
+/** What a player owes the bank, and what loans cost him at the end. */
+const Debt = ({ scene, seat }: { scene: Scene; seat: number }) => {
+  const { words, state, context } = scene;
+  const { debt = 0, penalty = 0 } = state.players[seat] ?? {};
+  if (debt === 0 && penalty === 0) return null;
+  return (
+    <small class="debt">
+      {debt > 0 ? words.owes(money(debt, context), money(penalty, context)) : words.penalty(money(penalty, context))}
+    </small>
+  );
+};
+
+/** The owner at whom nobody sits: his cash, and what he holds. */
+const NeutralRow = ({ scene, name, cash }: { scene: Scene; name: string; cash: number }) => {
+  const { state, context } = scene;
+  const held = Object.values(state.corporations)
+    .map((corporation) => ({ symbol: corporation.symbol, share: percentHeld(corporation, "neutral") }))
+    .filter(({ share }) => share > 0);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td class="num">{money(cash, context)}</td>
+      <td class="num">–</td>
+      <td class="num">–</td>
+      <td>{held.map(({ symbol, share }) => `${symbol} ${percent(share, context)}`).join(", ") || "–"}</td>
     </tr>
   );
 };

@@ -1,50 +1,156 @@
-/** Trains left and what the first sale of each rank changes; the supply of tiles. */
+/** Trains left and what the first sale of each kind changes, cards with all their sides; the supply of tiles. */
 
-import { tileView, trainsLeft } from "../../engine/index.ts";
+import { type Title, type TrainFact, tileView, trainsLeft } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { TilePicture } from "../board/map.tsx";
 import { Sheet } from "../parts/layout.tsx";
-import { trainEffects } from "./effects.ts";
+import { nextToRust, phaseEffects, rustEffects, trainEffects } from "./effects.ts";
 import type { Scene } from "./scene.ts";
+import { limitsBySize, phaseOf, sizeName, sizesOf } from "./sizes.ts";
 import { inReadingTiles } from "./tileOrder.ts";
 
 /** The sheet with the trains. */
-export const Trains = ({ scene }: { scene: Scene }) => {
-  const { words, title, state, context } = scene;
+export const Trains = ({ scene, class: name }: { scene: Scene; class?: string }) => {
+  const { words, title, state } = scene;
   const left = trainsLeft(title, state).filter((train) => train.left !== 0);
   return (
-    <Sheet id="trains" heading={words.trains} remark={words.trainsRemark}>
+    <Sheet id="trains" heading={words.trains} remark={words.trainsRemark} class={name}>
       <section class="scroll" tabindex={0} aria-label={words.trainsScroll}>
-        <table>
-          <caption class="vh">{words.trains}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.trainHead}</th>
-              <th scope="col" class="num">
-                {words.left}
-              </th>
-              <th scope="col" class="num">
-                {words.price}
-              </th>
-              <th scope="col">{words.firstSold}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {left.map(({ rank, left: count }, index) => (
-              <tr class={index === 0 ? "me" : undefined}>
-                <th scope="row">
-                  <b>{rank}</b> {index === 0 && <small class="dim">{words.next}</small>}
-                </th>
-                <td class="num">{count ?? words.unlimited}</td>
-                <td class="num">{money(title.trains.find((train) => train.rank === rank)?.price ?? 0, context)}</td>
-                <td>{trainEffects(scene, rank).join(", ") || "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {sizesOf(title).length > 0 ? <Cards scene={scene} left={left} /> : <Ranks scene={scene} left={left} />}
       </section>
-      {state.depot.pool.length > 0 && <p>{words.trainPool(state.depot.pool.map(({ rank }) => rank).join(", "))}</p>}
+      {state.depot.pool.length > 0 && <p>{words.trainPool(poolText(scene))}</p>}
+      <Outlook scene={scene} />
     </Sheet>
+  );
+};
+
+interface Left {
+  readonly scene: Scene;
+  readonly left: readonly { readonly rank: string; readonly left: number | null }[];
+}
+
+const Ranks = ({ scene, left }: Left) => {
+  const { words, title, context } = scene;
+  return (
+    <table>
+      <caption class="vh">{words.trains}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.trainHead}</th>
+          <th scope="col" class="num">
+            {words.left}
+          </th>
+          <th scope="col" class="num">
+            {words.price}
+          </th>
+          <th scope="col">{words.firstSold}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {left.map(({ rank, left: count }, index) => (
+          <tr class={index === 0 ? "me" : undefined}>
+            <th scope="row">
+              <b>{rank}</b> {index === 0 && <small class="dim">{words.next}</small>}
+            </th>
+            <td class="num">{count ?? words.unlimited}</td>
+            <td class="num">{money(title.trains.find((train) => train.rank === rank)?.price ?? 0, context)}</td>
+            <td>{trainEffects(scene, rank).join(", ") || "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Cards in order of sale, one column for the side of each size. */
+const Cards = ({ scene, left }: Left) => {
+  const { words, title } = scene;
+  const sizes = sizesOf(title);
+  return (
+    <table class="cards">
+      <caption class="vh">{words.trains}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.card}</th>
+          <th scope="col" class="num">
+            {words.left}
+          </th>
+          {sizes.map((size) => (
+            <th scope="col">{sizeName(size, scene)}</th>
+          ))}
+          <th scope="col">{words.firstSold}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {left.map(({ rank, left: count }, index) => (
+          <tr class={index === 0 ? "me" : undefined}>
+            <th scope="row">
+              <b>{letterOf(title, rank)}</b> {index === 0 && <small class="dim">{words.next}</small>}
+            </th>
+            <td class="num">{count ?? words.unlimited}</td>
+            {sizes.map((size) => (
+              <td>
+                <Side scene={scene} side={title.trains.find((one) => one.card === rank && one.family === size)} />
+              </td>
+            ))}
+            <td>{phaseEffects(scene, rank).join(", ") || "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The name of a card: that of the phase which its first sale starts. */
+const letterOf = ({ phases }: Title, card: string): string =>
+  (phases.find(({ train }) => train === card) ?? phases[0])?.name ?? card;
+
+/** One side of a card: its price and what it rusts; struck out once it has rusted itself. */
+const Side = ({ scene, side }: { scene: Scene; side: TrainFact | undefined }) => {
+  const { words, state, context } = scene;
+  if (!side) return <>–</>;
+  if (state.depot.rusted.includes(side.rank)) {
+    return (
+      <span class="dim">
+        <s>{side.rank}</s> {words.rusted}
+      </span>
+    );
+  }
+  const rust = rustEffects(scene, side.rank);
+  return (
+    <>
+      <span class="nobr">
+        <b>{side.rank}</b> {money(side.price, context)}
+      </span>
+      {rust.length > 0 && <small class="dim">{rust.join(", ")}</small>}
+    </>
+  );
+};
+
+/** Cards in the pool by the sides that can still be had. */
+function poolText({ title, state }: Scene): string {
+  const sides = (rank: string): string => {
+    const card = title.trains.find((train) => train.rank === rank)?.card;
+    const fresh = title.trains.filter((one) => one.card === card && !state.depot.rusted.includes(one.rank));
+    return fresh.map((one) => one.rank).join(" / ") || rank;
+  };
+  return state.depot.pool.map(({ rank }) => sides(rank)).join(", ");
+}
+
+/** Where trains have sizes: the limits of each, what rusts next, and that the top card leaves the game. */
+const Outlook = ({ scene }: { scene: Scene }) => {
+  const { title, words } = scene;
+  const phase = phaseOf(scene);
+  const limits = (phase ? limitsBySize(title, phase) : []).map(({ size, limit }) => ({
+    size: sizeName(size, scene),
+    limit,
+  }));
+  if (limits.length === 0) return null;
+  const rust = nextToRust(scene).map(({ by, ranks }) => ({ ranks, by: by.rank }));
+  return (
+    <p>
+      {words.limitsNow(limits)} {rust.length > 0 && words.rustNext(rust)} {title.parameters.exports && words.exports}
+    </p>
   );
 };
 
@@ -60,7 +166,7 @@ export const Tiles = ({ scene }: { scene: Scene }) => {
             const left = state.board.supply[tile] ?? 0;
             return (
               <li class={left === 0 ? "gone" : undefined}>
-                <TilePicture view={tileView(title, tile, 0)} label={words.tile(tile)} />
+                <TilePicture title={title} view={tileView(title, tile, 0)} label={words.tile(tile)} />
                 <b>{tile}</b> {words.times(left)}
               </li>
             );

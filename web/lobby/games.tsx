@@ -1,5 +1,5 @@
 /** My games as departures, running trains and arrivals. */
-import { type Decision, type GameState, titleById } from "../../engine/index.ts";
+import { type Decision, type GameState, titleFor, titleOf } from "../../engine/index.ts";
 import { type Context, headline, roundName } from "../../engine/narration/index.ts";
 import type { GameHead, GameView, Language, Person } from "../../lambdas/service/api.ts";
 import { gamePath } from "../http.ts";
@@ -119,7 +119,7 @@ const Row = ({ words, language, person, game: { head, view }, act }: Props & { g
   return (
     <tr>
       <th scope="row" class="title">
-        {titleById(head.title).name}
+        {titleFor(head.title, head.seatCount).name}
       </th>
       <td>
         <a class="cell" href={gamePath(head.id)}>
@@ -151,7 +151,7 @@ function seatsLine(words: Words, head: GameHead): string {
 function tell(head: GameHead, state: GameState, decision: Decision, person: Person, language: Language) {
   const [seat] = seatsOf(head, person);
   const context: Context = {
-    title: titleById(head.title),
+    title: titleOf(state),
     language,
     names: { seat: (one) => head.seats[one]?.name ?? "" },
     ...(seat === undefined ? {} : { you: seat }),

@@ -1,5 +1,5 @@
 /** A table before its game starts: seats, invitations, rules, and the buttons of host and guests. */
-import { titleById } from "../../engine/index.ts";
+import { titleFor } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
 import type { GameHead, Language, Person, SeatInfo } from "../../lambdas/service/api.ts";
 import { gamePath } from "../http.ts";
@@ -33,7 +33,7 @@ interface Props {
 export const LobbyPage = (props: Props) => {
   const { words, language, person, view } = props;
   const { head } = view;
-  const title = titleById(head.title);
+  const title = titleFor(head.title, head.seatCount);
   const isHost = person?.id === head.host;
   return (
     <Page words={words} language={language} title={`${title.name} ${head.name}`} person={person} current="games">
@@ -75,7 +75,7 @@ const mayJoin = (head: GameHead, person: Person): boolean =>
 
 const Seats = ({ words, person, view }: Props) => {
   const { head } = view;
-  const { min } = titleById(head.title).players;
+  const { min } = titleFor(head.title, head.seatCount).players;
   const isHost = person?.id === head.host;
   return (
     <Sheet id="seats" heading={words.seats}>
@@ -159,7 +159,7 @@ const Invite = ({ words, language, view }: Props) => {
 };
 
 const Rules = ({ words, language, view: { head } }: Props) => {
-  const title = titleById(head.title);
+  const title = titleFor(head.title, head.seatCount);
   const context = { title, language, names: { seat: () => "" } };
   const special = title.options.filter(
     ({ id, values }) => head.options[id] !== undefined && head.options[id] !== values[0],
@@ -205,7 +205,7 @@ export const MailsPage = (props: Omit<Props, "view"> & { head: GameHead; muted: 
     <Page words={words} language={language} title={words.muteHeading} person={person}>
       <div class="head plain">
         <h1>
-          {titleById(head.title).name} <span>{head.name}</span>
+          {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
         </h1>
         <p>
           <a href={gamePath(head.id)}>{words.toGame}</a>

@@ -33,17 +33,7 @@ export const NewGamePage = (props: Props) => {
       </div>
       <form method="post" action="/games/new" class="note narrow stack">
         {trouble && <Trouble words={words} sentence={trouble} />}
-        <fieldset>
-          <legend>{words.titleLabel}</legend>
-          {TITLES.map(({ id, name, subtitle }) => (
-            <label class="radio">
-              <input type="radio" name="title" value={id} checked={id === title.id} required />
-              <span>
-                <b>{name}</b> <span class="dim">{subtitle}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <TitleChoice words={words} title={title} />
         <div class="field">
           <label for="name">{words.gameName}</label>
           <input type="text" id="name" name="name" value={form.name} maxlength={60} required />
@@ -57,6 +47,24 @@ export const NewGamePage = (props: Props) => {
     </Page>
   );
 };
+
+/** One link per title: seats and rule options below are those of the title chosen. */
+const TitleChoice = ({ words, title }: { words: Words; title: Title }) => (
+  <div>
+    <h2 id="title-h">{words.titleLabel}</h2>
+    <input type="hidden" name="title" value={title.id} />
+    <ul class="pick titles" aria-labelledby="title-h">
+      {TITLES.map(({ id, name, subtitle }) => (
+        <li>
+          <a href={`/games/new?title=${encodeURIComponent(id)}`} aria-current={id === title.id ? "true" : undefined}>
+            <b>{name}</b>
+            <span>{subtitle}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const Seats = ({ words, title, chosen }: { words: Words; title: Title; chosen: string | undefined }) => {
   const { min, max } = title.players;

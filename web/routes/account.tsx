@@ -1,6 +1,6 @@
 /** The first page, signing in and out, and what a person can say about himself. */
 import { Hono } from "hono";
-import { titleById } from "../../engine/index.ts";
+import { titleFor } from "../../engine/index.ts";
 import { LANGUAGES, type Language, PATHS } from "../../lambdas/service/api.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import {
@@ -161,7 +161,7 @@ async function invitationOf(c: Ctx, game: string): Promise<{ name: string; title
   const found = await attempt(() => c.get("input").services.games.head(game));
   if ("situation" in found) return null;
   const { name, title, seatCount } = found.value;
-  return { name, title: titleById(title).name, seats: seatCount };
+  return { name, title: titleFor(title, seatCount).name, seats: seatCount };
 }
 
 async function useLink(c: Ctx, token: string): Promise<Response> {

@@ -14,7 +14,7 @@ const MOST_TOLD = 12;
 export function lobbyRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/", myGames);
-  app.get("/new", (c) => newGamePage(c, {}));
+  app.get("/new", (c) => newGamePage(c, { title: c.req.query("title") ?? "" }));
   app.post("/new", createGame);
   app.post("/:game/invite", invite);
   app.post("/:game/withdraw", (c) => change(c, withdraw));

@@ -1,7 +1,7 @@
 /** Receiving a move form, from a session or a turn link: parse, submit, answer. */
 
 import { createHash } from "node:crypto";
-import { type Move, titleById } from "../../engine/index.ts";
+import { type Move, titleFor, titleOf } from "../../engine/index.ts";
 import { refusalSentence } from "../../engine/narration/index.ts";
 import type { GameView, Person } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
@@ -52,7 +52,7 @@ export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
   if (answer.outcome === "movedOn") return movedOnPage(c, mover, fields, form, answer.since);
   const view = await games.load(mover.game);
   const context = {
-    title: titleById(view.head.title),
+    title: titleFor(view.head.title, view.head.seatCount),
     language: c.get("language"),
     names: { seat: (seat: number) => view.head.seats[seat]?.name ?? "" },
     you: form.seat,
@@ -77,7 +77,7 @@ async function ownRun(c: Ctx, { game }: Mover, form: MoveForm, text: string): Pr
   const view = await c.get("input").services.games.loadAt(game, form.version);
   const corporation = view.state?.corporations[view.decision?.corporation ?? ""];
   if (!view.state || !corporation) return c.get("words").nothingChosen;
-  const read = readRoutes(text, { title: titleById(view.head.title), state: view.state }, corporation.trains);
+  const read = readRoutes(text, { title: titleOf(view.state), state: view.state }, corporation.trains);
   return read.ok ? [{ type: "run", routes: read.routes }] : c.get("words").routeFault(read.fault);
 }
 

@@ -1,5 +1,5 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
-import { type Seat, titleById } from "../../engine/index.ts";
+import { type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
   type Games,
@@ -34,7 +34,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   const { view, seat } = input;
   const { head, state, decision, version } = view;
   if (!state || !decision) throw new SituationError("notFound", "noVersion");
-  const title = titleById(head.title);
+  const title = titleOf(state);
   const language = c.get("language");
   const past = input.past ?? false;
   return {

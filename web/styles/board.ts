@@ -3,7 +3,7 @@
 export const board = `
 .board { background: var(--sea); display: block; width: 100%; height: auto; } .defs { position: absolute; width: 0; height: 0; }
 .near { display: none; } .map-scroll { overflow-x: auto; }
-.hx { stroke: var(--edge); stroke-width: 1.2; } .hx-white { fill: var(--land); } .hx-yellow { fill: var(--yellow); } .hx-green { fill: var(--green); } .hx-brown { fill: var(--brown); } .hx-gray { fill: var(--gray); } .hx-red { fill: var(--red); } .hx-fixed { fill: var(--fixed); }
+.hx { stroke: var(--edge); stroke-width: 1.2; } .hx-white { fill: var(--land); } .hx-yellow { fill: var(--yellow); } .hx-green { fill: var(--green); } .hx-brown { fill: var(--brown); } .hx-gray { fill: var(--gray); } .hx-red { fill: var(--red); } .hx-fixed { fill: var(--fixed); } .hx-site { fill: var(--site); }
 .pl, .pl2 { stroke: var(--pattern); stroke-width: 2; fill: none; opacity: var(--pattern-o); } .pl2 { stroke-width: 3; } .pd { fill: var(--pattern); opacity: calc(var(--pattern-o) * 1.8); }
 .cas { fill: none; stroke: var(--casing); stroke-width: 14; opacity: .75; } .trk { fill: none; stroke: var(--track); stroke-width: 8; }
 .city { fill: var(--white); stroke: var(--track); stroke-width: 2.4; } .town { fill: var(--track); stroke: var(--white); stroke-width: 1.6; }
@@ -17,6 +17,8 @@ export const board = `
 .nam { font: 700 14px var(--sign); fill: var(--ink); paint-order: stroke; stroke: var(--halo); stroke-width: 3.5px; stroke-linejoin: round; }
 .lab { font: 700 16px var(--sign); fill: #14110d; paint-order: stroke; stroke: var(--white); stroke-width: 3px; } .lab.onland { fill: var(--ink); stroke: var(--halo); }
 .blk { font: 700 12px var(--sign); fill: var(--soft); paint-order: stroke; stroke: var(--halo); stroke-width: 3px; text-decoration: underline; }
+.site { font: 700 17px var(--sign); text-anchor: middle; fill: var(--ink2); paint-order: stroke; stroke: var(--site); stroke-width: 4px; }
+.pwrhalo { fill: none; stroke: var(--casing); stroke-width: 6; } .pwr { fill: none; stroke: var(--power); stroke-width: 4.5; stroke-dasharray: 14 5; }
 .crd { font: 11.5px var(--sign); fill: var(--soft); paint-order: stroke; stroke: var(--halo); stroke-width: 2px; }
 .ccrd { font: 700 15px var(--sign); fill: var(--focus); paint-order: stroke; stroke: var(--halo); stroke-width: 4px; }
 .res { font: 700 11px var(--sign); fill: #5b635d; } .res.four { font-size: 9.5px; } .terc { font: 700 12px var(--sign); fill: var(--ink2); } .ax { font: 15px var(--sign); fill: var(--ink2); }

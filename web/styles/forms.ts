@@ -16,6 +16,7 @@ input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--m
 .offers > :last-child { border-bottom: 1px solid var(--hair); }
 .now-sheet .offers > li, .now-sheet .offers > form, .now-sheet .offers > :last-child { border-color: var(--now-hair); }
 .offers .what { flex: 1 1 12rem; min-width: 0; } .offers .what small { display: block; }
+.draft .what { flex-basis: 9rem; } .draft .what small { display: inline; }
 .offers .act { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .bid label { display: grid; } .bid small { line-height: 1.2; }
 
@@ -27,6 +28,7 @@ details > .body, .now-sheet details > .body { padding: .25rem 0 .75rem; }
 
 .pick { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); gap: 0 .5rem; }
 .pick > li { border-top: 1px solid var(--now-hair); }
+.pick.titles { grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); } .pick.titles > li { border-color: var(--hair); }
 .pick a { display: flex; flex-wrap: wrap; align-items: baseline; align-content: center; gap: 0 .4rem; min-height: 2.75rem; color: var(--ink); text-decoration: none; padding: .25rem; line-height: 1.2; }
 .pick b { font: 700 1.0625rem/1 var(--sign); text-decoration: underline; text-underline-offset: .18em; text-decoration-thickness: 1px; }
 .pick span { font-size: .875rem; } .pick a:hover { background: var(--band); color: var(--band-ink); }

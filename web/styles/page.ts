@@ -42,6 +42,9 @@ small { font-size: .875rem; } .dim { color: var(--ink2); } .nobr { white-space: 
 .line li.now::after { width: 1.6rem; height: 1.6rem; top: .05rem; background: var(--band); border-width: 4px; }
 .line li.now { font-weight: 600; } .line small { display: block; color: var(--ink2); font-weight: 400; }
 
+.prices { font-size: .8125rem; } .prices li { overflow: visible; white-space: nowrap; padding-right: 0; } .prices small { font-size: .75rem; }
+.debt { display: block; color: var(--bad); }
+
 .sheet { background: var(--sheet); border-top: 3px solid var(--rule); padding: .75rem; margin-bottom: 1rem; min-width: 0; }
 .sheet > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; margin-bottom: .5rem; }
 .sheet > header p { margin: 0; color: var(--ink2); } .sheet > header .end { margin-left: auto; }

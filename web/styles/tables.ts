@@ -18,6 +18,8 @@ tr.now > * { background: var(--band); color: var(--band-ink); } tr.now .dim { co
 .trade .radio { display: inline-flex; white-space: nowrap; }
 .chart { border-collapse: separate; border-spacing: 2px; width: auto; font-size: .8125rem; }
 .chart td { border: 1px solid var(--hair); min-width: 2.05rem; height: 2.9rem; padding: .1rem .2rem; vertical-align: top; background: var(--sheet); color: var(--ink2); }
+.zigzag { width: 100%; min-width: 72rem; table-layout: fixed; } .zigzag td { min-width: 0; } .zigzag small { font-size: .75rem; }
+.cards { min-width: 38rem; } .cards td small { display: block; } .cards tbody > tr > * { vertical-align: top; } .cards th[scope=row] { white-space: nowrap; }
 .chart td.void { border: 0; background: none; } .chart b { font: 700 .8125rem/1 var(--sign); }
 .chart .co { font-size: .75rem; padding: .12em .15em; min-width: 0; display: table; margin-top: 1px; }
 .chart .z-yellow, .chart .z-orange, .chart .z-brown, .chart .par { color: var(--ink); }

@@ -7,24 +7,37 @@ import { VALUE_RADIUS } from "../../../web/board/labels.ts";
 import { pictureOn } from "../../../web/board/map.tsx";
 import { sample } from "../../../web/board/track.ts";
 
-const [title] = TITLES as readonly [Title];
-const state = newGame({ title: title.id, players: 3 });
-
 const bare = (view: HexView): HexPicture => picture({ view, name: null, terrain: false, company: null });
 
-const tiles = Object.keys(title.tiles).flatMap((tile) =>
-  [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile, rotation, drawing: bare(tileView(title, tile, rotation)) })),
-);
+interface Laid {
+  readonly tile: string;
+  readonly rotation: number;
+  readonly drawing: HexPicture;
+}
+
+const tilesOf = (title: Title): Laid[] =>
+  Object.keys(title.tiles).flatMap((tile) =>
+    [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile, rotation, drawing: bare(tileView(title, tile, rotation)) })),
+  );
+
+interface Hex {
+  readonly hex: string;
+  readonly view: HexView;
+  readonly drawing: HexPicture;
+}
 
 /** Every hex as printed, and with each tile of its kind in every rotation. */
-const hexes = Object.keys(title.map).flatMap((hex) => {
-  const printed = hexView(title, state, hex);
-  const fitting = Object.keys(title.tiles).filter((tile) => fits(printed, tile));
-  const laid = fitting.flatMap((tile) => [0, 1, 2, 3, 4, 5].map((rotation) => tileView(title, tile, rotation)));
-  return [printed, ...laid].map((view) => ({ hex, view, drawing: pictureOn(title, state, hex, view) }));
-});
+function hexesOf(title: Title): Hex[] {
+  const state = newGame({ title: title.id, players: 3 });
+  return Object.keys(title.map).flatMap((hex) => {
+    const printed = hexView(title, state, hex);
+    const fitting = Object.keys(title.tiles).filter((tile) => fits(title, printed, tile));
+    const laid = fitting.flatMap((tile) => [0, 1, 2, 3, 4, 5].map((rotation) => tileView(title, tile, rotation)));
+    return [printed, ...laid].map((view) => ({ hex, view, drawing: pictureOn(title, state, hex, view) }));
+  });
+}
 
-function fits(printed: HexView, tile: string): boolean {
+function fits(title: Title, printed: HexView, tile: string): boolean {
   const fact = title.tiles[tile];
   return (
     fact !== undefined && !printed.fixed && fact.nodes.length === printed.nodes.length && fact.label === printed.label
@@ -35,7 +48,9 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-describe("stops", () => {
+describe.each(TITLES)("stops of $name", (title) => {
+  const tiles = tilesOf(title);
+
   it("do not cover each other on any tile in any rotation", () => {
     for (const { tile, rotation, drawing } of tiles) {
       const circles = drawing.layout.places.map(({ slots, at }) => (slots.length > 0 ? slots : [at]));
@@ -68,7 +83,9 @@ describe("stops", () => {
   });
 });
 
-describe("texts", () => {
+describe.each(TITLES)("texts of $name", (title) => {
+  const hexes = hexesOf(title);
+
   const stations = ({ layout }: HexPicture): Box[] =>
     layout.places.flatMap(({ slots, slotRadius }) =>
       slots.map((at) => boxAround(at, slotRadius * 1.4, slotRadius * 1.4)),
@@ -82,6 +99,15 @@ describe("texts", () => {
         const covered = [...stations(drawing), ...discs(drawing)].map((box) => overlap(name.box, box));
         expect(Math.max(0, ...covered), `${name.text} on ${hex}, tile ${view.tile} r${view.rotation}`).toBeLessThan(30);
       }
+    }
+  });
+
+  it("keep values that rise with the phases off the stations, whichever way the tile lies", () => {
+    for (const { tile, rotation, drawing } of tilesOf(title)) {
+      const row = drawing.labels.offboard;
+      if (!row) continue;
+      const covered = stations(drawing).map((box) => overlap(boxAround(row, 72, 18), box));
+      expect(Math.max(0, ...covered), `tile ${tile} r${rotation}`).toBeLessThan(30);
     }
   });
 

@@ -13,6 +13,7 @@ import {
   type Option,
   type OptionType,
   type Seat,
+  type Title,
 } from "../../../engine/index.ts";
 import { boardPicture } from "../../../web/board/map.tsx";
 import { Forms } from "../../../web/forms/index.tsx";
@@ -23,11 +24,21 @@ import type { Choice, Scene } from "../../../web/game/scene.ts";
 import { playRandomly } from "../../engine/narration/random-game.ts";
 import { type Fields, formsOf, submissionsOf } from "../support/html.ts";
 import { sceneFor } from "../support/scenes.ts";
+import { indebted, twoStations } from "../support/seldom.ts";
 
 /** The moves that an option stands for; of a range its ends. */
 function movesOf(option: Option): Move[] {
   const { type } = option;
   switch (type) {
+    case "sellCompany":
+      return [{ type, company: option.company }];
+    case "takeOver":
+      return [option.min, option.max].map((price) => ({ type, corporation: option.corporation, price }));
+    case "dropStation":
+      return [{ type, hex: option.hex, city: option.city }];
+    case "convertTrain":
+    case "scrapTrain":
+      return [{ type, train: option.train }];
     case "bid":
       return [option.min, option.max].map((amount) => ({ type, company: option.company, amount }));
     case "par":
@@ -58,7 +69,7 @@ function movesOf(option: Option): Move[] {
       return option.kinds.map(({ kind }) => ({ type, kind }));
     case "buyTrain":
       return [option.min, option.max].map((price) => {
-        const deal = { type, from: option.from, train: option.train, price };
+        const deal = { type, from: option.from, train: option.train, rank: option.rank, price };
         return option.tradeIn === null ? deal : { ...deal, tradeIn: option.tradeIn };
       });
     case "discardTrain":
@@ -70,11 +81,15 @@ function movesOf(option: Option): Move[] {
   }
 }
 
-/** Trains of a rank are alike, whichever number they bear. */
-const alike = (move: Move): string =>
-  JSON.stringify(move, (key, value: unknown) =>
-    (key === "train" || key === "tradeIn") && move.type === "buyTrain" ? String(value).split("-")[0] : value,
-  );
+const kindOfTrain = (id: string): string => id.slice(0, id.lastIndexOf("-"));
+
+/** Trains of a rank are alike, whichever number they bear; and shares of offering and pool, where both are the bank. */
+function alike(move: Move, { parameters }: Title): string {
+  if (move.type === "buyShare" && parameters.offeringPrice === "market") return `share of ${move.corporation}`;
+  if (move.type !== "buyTrain") return JSON.stringify(move);
+  const { from, train, tradeIn = "-", price, rank = kindOfTrain(train) } = move;
+  return JSON.stringify([from, kindOfTrain(train), rank, kindOfTrain(tradeIn), price]);
+}
 
 /** All pages on which the seat finds its forms: one for each place where track can be laid, and the one behind the link to bankruptcy. */
 function choicesOf(options: readonly Option[]): Choice[] {
@@ -117,14 +132,14 @@ function check(state: GameState, asked: Decision, seat: Seat, met: Set<OptionTyp
       for (const move of moves) {
         const decided = decide(state, seat, move);
         expect(decided.accepted, `${JSON.stringify(move)} at ${asked.step}`).toBe(true);
-        offered.add(alike(move));
+        offered.add(alike(move, scene.title));
       }
     }
   }
   for (const option of own) {
     met.add(option.type);
     for (const move of movesOf(option)) {
-      expect(offered.has(alike(move)), `${JSON.stringify(move)} is offered at ${asked.step}`).toBe(true);
+      expect(offered.has(alike(move, scene.title)), `${JSON.stringify(move)} is offered at ${asked.step}`).toBe(true);
     }
   }
 }
@@ -146,27 +161,37 @@ const ALL_TYPES: Readonly<Record<OptionType, true>> = {
   dividend: true,
   buyTrain: true,
   discardTrain: true,
+  sellCompany: true,
+  takeOver: true,
+  dropStation: true,
+  convertTrain: true,
+  scrapTrain: true,
+  repayLoan: true,
   declareBankruptcy: true,
   answer: true,
   withdraw: true,
 };
 
-/** A few games at least, and more until every type of option has been met. */
-const SEEDS = [0, 1, 2, 3, 24, 17, 32, ...Array.from({ length: 40 }, (_, index) => index + 40)];
+/** A few games of each title at least, and more until every type of option has been met. */
+const ENOUGH = 8;
+const SEEDS = [1, 2, 3, 5, 24, 17, 32, 4, ...Array.from({ length: 40 }, (_, index) => index + 40)];
+const GAMES = SEEDS.flatMap((seed) => ["1830", "18cz"].map((title) => ({ title, seed, players: 2 + (seed % 5) })));
 
 /** Decisions with the same step and the same types of options look alike: two of each are checked. */
-const kindOf = ({ step, options }: Decision): string =>
-  JSON.stringify([step, ...[...new Set(options.map(({ type, side }) => `${type} ${side}`))].sort()]);
+const kindOf = ({ step, options }: Decision, title: string): string =>
+  JSON.stringify([title, step, ...[...new Set(options.map(({ type, side }) => `${type} ${side}`))].sort()]);
 
 describe("move forms", () => {
   it("offer every legal move and nothing else, over whole games", () => {
     const met = new Set<OptionType>();
     const seen = new Map<string, number>();
-    for (const seed of SEEDS) {
-      if (seed > 3 && met.size === Object.keys(ALL_TYPES).length) break;
-      for (const { state, decision: asked } of playRandomly(seed, 2 + (seed % 5), 1200)) {
-        const times = seen.get(kindOf(asked)) ?? 0;
-        seen.set(kindOf(asked), times + 1);
+    for (const state of [twoStations, indebted]) check(state, decision(state), 0, met);
+    for (const [index, { title, seed, players }] of GAMES.entries()) {
+      if (index >= ENOUGH && met.size === Object.keys(ALL_TYPES).length) break;
+      for (const { state, decision: asked } of playRandomly(seed, players, 1200, title)) {
+        const kind = kindOf(asked, title);
+        const times = seen.get(kind) ?? 0;
+        seen.set(kind, times + 1);
         if (times > 1) continue;
         for (const seat of new Set(asked.options.map((option) => option.seat))) check(state, asked, seat, met);
       }

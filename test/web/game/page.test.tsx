@@ -1,7 +1,7 @@
 /** The page of a game: it answers first, shows forms only to whom they belong, and is well-formed at every kind of decision. */
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { decide, type GameState, type Seat, STEPS, type StepName, titleById } from "../../../engine/index.ts";
+import { decide, type GameState, type Seat, STEPS, type StepName, titleOf } from "../../../engine/index.ts";
 import { LANGUAGES } from "../../../lambdas/service/api.ts";
 import { Kept } from "../../../web/forms/fields.ts";
 import { GamePage } from "../../../web/game/page.tsx";
@@ -9,26 +9,45 @@ import type { Scene } from "../../../web/game/scene.ts";
 import { companyStylesheet, mainStylesheet } from "../../../web/styles/index.ts";
 import { type Played, playRandomly } from "../../engine/narration/random-game.ts";
 import { entryOf, sceneFor } from "../support/scenes.ts";
+import { twoStations } from "../support/seldom.ts";
 
-/** One position for each step that the games meet, with the last moves before it. */
-const positions = new Map<StepName, { state: GameState; seat: Seat; before: Played[] }>();
-for (const seed of [3, 7, 8, 24, 25, 1, 5, 6]) {
-  if (STEPS.every((step) => positions.has(step))) break;
-  const played: Played[] = [];
-  for (const one of playRandomly(seed, 4, 1500)) {
-    const seat = one.decision.deciders[0] ?? 0;
-    if (!positions.has(one.decision.step))
-      positions.set(one.decision.step, { state: one.state, seat, before: played.slice(-6) });
-    played.push(one);
-  }
-  const last = played.at(-1);
-  const end = last && decide(last.state, last.seat, last.move);
-  if (end?.accepted && end.state.result) positions.set("over", { state: end.state, seat: 0, before: [] });
+interface Position {
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** The last moves before it. */
+  readonly before: readonly Played[];
 }
+
+/** One position for each step that games of a title meet. */
+function positionsOf(title: string, seeds: readonly number[], players: number): Map<StepName, Position> {
+  const met = new Map<StepName, Position>();
+  for (const seed of seeds) {
+    const played: Played[] = [];
+    for (const one of playRandomly(seed, players, 1500, title)) {
+      const { step, deciders } = one.decision;
+      if (!met.has(step)) met.set(step, { state: one.state, seat: deciders[0] ?? 0, before: played.slice(-6) });
+      played.push(one);
+    }
+    const last = played.at(-1);
+    const end = last && decide(last.state, last.seat, last.move);
+    if (end?.accepted && end.state.result) met.set("over", { state: end.state, seat: 0, before: [] });
+  }
+  return met;
+}
+
+const positions = positionsOf("1830", [3, 7, 8, 24, 25, 1, 5, 6], 4);
+const sized = positionsOf("18cz", [5, 9, 13, 15, 35, 4], 2);
+const large = positionsOf("18cz", [4, 9, 5], 6).set("stationDrop", { state: twoStations, seat: 0, before: [] });
+
+const everywhere = [...positions, ...sized, ...large].map(([step, at]) => ({
+  ...at,
+  step,
+  name: `${at.state.title}, ${at.state.players.length} players, ${step}`,
+}));
 
 const render = (scene: Scene): string => String(<GamePage scene={scene} person={null} />);
 
-function at(step: StepName): { state: GameState; seat: Seat; before: Played[] } {
+function at(step: StepName): Position {
   const found = positions.get(step);
   if (!found) throw new Error(`no position at ${step}`);
   return found;
@@ -37,8 +56,7 @@ function at(step: StepName): { state: GameState; seat: Seat; before: Played[] } 
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, " ");
 
 describe("the game page", () => {
-  it.each(STEPS.filter((step) => positions.has(step)))("is well-formed at the step %s in every language", (step) => {
-    const { state, seat } = at(step);
+  it.each(everywhere)("is well-formed at $name in every language", ({ state, seat }) => {
     for (const language of LANGUAGES) {
       const html = render(sceneFor(state, seat, { language }));
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -52,7 +70,8 @@ describe("the game page", () => {
   });
 
   it("met every step that a game can wait for", () => {
-    expect(STEPS.filter((step) => !positions.has(step))).toEqual([]);
+    const met = new Set(everywhere.map(({ step }) => step));
+    expect(STEPS.filter((step) => !met.has(step))).toEqual([]);
   });
 
   it("is yellow and says so in its title when the reader must act", () => {
@@ -129,9 +148,10 @@ describe("the game page", () => {
   });
 
   it("weighs less than 60 KB compressed with its stylesheets, late in a game too", () => {
-    const { state, seat } = at("discard");
-    const styles = mainStylesheet.content + companyStylesheet(titleById(state.title)).content;
-    const bytes = gzipSync(render(sceneFor(state, seat))).length + gzipSync(styles).length;
-    expect(bytes).toBeLessThan(60 * 1024);
+    for (const { state, seat } of everywhere) {
+      const styles = mainStylesheet.content + companyStylesheet(titleOf(state)).content;
+      const bytes = gzipSync(render(sceneFor(state, seat))).length + gzipSync(styles).length;
+      expect(bytes).toBeLessThan(60 * 1024);
+    }
   });
 });

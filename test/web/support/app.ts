@@ -42,7 +42,7 @@ export interface TestApp {
   /** A person who has signed in through the mailed link. */
   signIn(name: string, language?: Language): Promise<Visitor & { person: Person }>;
   /** A started game of these people; the first is the host. */
-  startGame(people: readonly { person: Person }[]): Promise<GameHead>;
+  startGame(people: readonly { person: Person }[], title?: string): Promise<GameHead>;
   stop(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startTestApp(): Promise<TestApp> {
       const { session, person } = await services.people.confirmSignIn(token, { name, language });
       return { ...visitor(`__Host-session=${session}`, person), person };
     },
-    startGame: (people) => startGame(services, people),
+    startGame: (people, title) => startGame(services, people, title ?? "1830"),
     stop: () => local.stop(),
   };
 }
@@ -85,10 +85,10 @@ export async function startTestApp(): Promise<TestApp> {
 /** The path of the account link in a mail. */
 export const accountLink = (mail: KeptMail): string => /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "";
 
-async function startGame(services: Services, people: readonly { person: Person }[]): Promise<GameHead> {
+async function startGame(services: Services, people: readonly { person: Person }[], title: string): Promise<GameHead> {
   const [host, ...guests] = people;
   if (!host) throw new Error("a game needs a host");
-  const input = { title: "1830", name: "Sunday", seatCount: people.length, options: {} };
+  const input = { title, name: "Sunday", seatCount: people.length, options: {} };
   const game = await services.games.create(host.person, input);
   for (const guest of guests) await services.games.join(guest.person, game.id);
   return services.games.start(host.person, game.id);

@@ -1,5 +1,5 @@
 /** Scenes of a game's page from a state alone, without a store. */
-import { type Decision, decision, type GameState, type Seat, titleById } from "../../../engine/index.ts";
+import { type Decision, decision, type GameState, type Seat, titleOf } from "../../../engine/index.ts";
 import type { GameHead, LogEntry } from "../../../lambdas/service/api.ts";
 import { NOTHING_KEPT } from "../../../web/forms/fields.ts";
 import type { Scene } from "../../../web/game/scene.ts";
@@ -9,7 +9,7 @@ const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Emil", "Frieda"];
 
 /** The scene in which a seat reads a state. */
 export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Scene> = {}): Scene {
-  const title = titleById(state.title);
+  const title = titleOf(state);
   const asked: Decision = change.decision ?? decision(state);
   const language = change.language ?? "en";
   return {

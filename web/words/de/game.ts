@@ -1,6 +1,6 @@
 /** Deutsch: die Blätter einer Spielseite. */
 import type { Colour, StepName } from "../../../engine/index.ts";
-import type { game as english } from "../en/game.ts";
+import type { game as english, HexKind } from "../en/game.ts";
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   white: "weiße",
@@ -25,6 +25,7 @@ export const game: typeof english = {
   stepsOfTurn: "Schritte des Zuges",
   operatingShort: (set, number) => `BR ${set}.${number}`,
   stockShort: (number) => `AR ${number}`,
+  endShort: "Ende",
   priority: "Vorrang",
   stepName: (step) => STEP_NAMES[step] ?? step,
 
@@ -77,15 +78,27 @@ export const game: typeof english = {
   mapScrolls: "Karte, seitlich verschiebbar",
   hexKind: (kind) => HEX_KINDS[kind],
   chart: "Aktienkurse",
-  chartMoves: "Ausgeschüttet: rechts. Nichts ausgeschüttet: links. Verkauft: hinab. Ganz bei Spielern: hinauf.",
+  chartMoves: (shape) =>
+    shape === "grid"
+      ? "Ausgeschüttet: rechts. Nichts ausgeschüttet: links. Verkauft: hinab. Ganz bei Spielern: hinauf."
+      : "Ausgeschüttet: rechts. Nichts ausgeschüttet: links. Verkauft: nächstniedrigerer Kurs. Ganz bei Spielern: nächsthöherer.",
   chartScrolls: "Kurstafel, seitlich verschiebbar",
   chartCaption: "Kurstafel, Zeilen von oben nach unten",
+  chartKeySizes: (letters) => `Gerahmt: Ausgabekurse, nach Größe der Gesellschaft (${letters}).`,
   chartKey:
     "Gerahmt: Ausgabekurse. · gelb: zählt nicht zum Zertifikatslimit. ·· orange: auch mehr als das Besitzlimit erlaubt. ··· braun: auch mehrere auf einmal.",
   zoneDots: (zone) => ({ yellow: "·", orange: "··", brown: "···" })[zone] ?? "",
   corporations: "Gesellschaften",
-  corporationsRemark: "Anteile in Prozent, ★ Direktor",
+  corporationsRemark: (president) => `Anteile in Prozent, ★ ${president}`,
   corporationsScroll: "Gesellschaften, seitlich verschiebbar",
+  notStartedYet: (size, symbols, isOpen) =>
+    `Nicht gegründet, ${size}${isOpen ? "" : " (noch nicht offen)"}: ${symbols}.`,
+  takenOver: (symbols) => `Übernommen: ${symbols}.`,
+  whoTakesOver: (pairs) =>
+    `Nach der Ausschüttung dürfen ${pairs
+      .map(({ buyer, targets }) => `${buyer} Gesellschaften ${targets} übernehmen`)
+      .join(", ")}.`,
+  bankHeld: "Bank",
   corporation: "Gesellschaft",
   price: "Kurs",
   treasury: "Kasse",
@@ -102,11 +115,13 @@ export const game: typeof english = {
   cash: "Bargeld",
   worth: "Vermögen",
   certificates: "Zertifikate",
-  privates: "Privatgesellschaften",
   ofLimit: (count, limit) => `${count} von ${limit}`,
   bank: (amount) => `Bank ${amount}`,
   bankBroken: "Die Bank ist pleite: das Ende naht",
   bankrupt: "bankrott",
+  owes: (debt, penalty) => `schuldet ${debt}; am Ende außerdem abgezogen: ${penalty}`,
+  penalty: (penalty) => `am Ende abgezogen: ${penalty}`,
+  inOrderOfPlay: "in der Zugreihenfolge",
   bound: (amount) => `${amount} durch Gebote gebunden`,
   trainsRemark: "was übrig ist und was die erste jeder Art ändert",
   trainsScroll: "Loks, seitlich verschiebbar",
@@ -116,29 +131,56 @@ export const game: typeof english = {
   next: "nächste",
   unlimited: "beliebig",
   trainPool: (ranks) => `Im Bankpool: ${ranks}`,
-  rusts: (rank) => (/^\d/.test(rank) ? `${rank}er-Loks rosten` : `${rank}-Loks rosten`),
+  rusts: (ranks) => {
+    const [rank = "", ...more] = ranks;
+    if (more.length > 0) return `${ranks.join(", ")} rosten`;
+    return /^\d+$/.test(rank) ? `${rank}er-Loks rosten` : `${rank}-Loks rosten`;
+  },
   tilesOf: (colour) => `${COLOUR_NAMES[colour]} Plättchen`,
   trainLimit: (limit) => `höchstens ${limit} Loks`,
+  trainLimitOf: (size, limit) => `${size} Gesellschaften: höchstens ${limit === 1 ? "1 Lok" : `${limit} Loks`}`,
+  limitsNow: (limits) => `Loklimit jetzt: ${limits.map(({ size, limit }) => `${size} ${limit}`).join(", ")}.`,
+  sizeOpens: (size) => `${size} Gesellschaften dürfen starten`,
+  trainTrade: "Gesellschaften dürfen einander Loks verkaufen",
+  card: "Karte",
+  rusted: "verrostet",
+  rustNext: (list) =>
+    `Als Nächstes rosten: ${list.map(({ ranks, by }) => `${ranks.join(", ")} mit der ersten ${by}`).join("; ")}.`,
+  exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",
   operatingRounds: (count) => `${count} Betriebsrunden`,
-  companiesClose: "Privatgesellschaften schließen",
-  companiesForSale: "Gesellschaften dürfen Privatgesellschaften kaufen",
+  companiesClose: (companies) => `${companies} schließen`,
+  companiesForSale: (companies) => `Gesellschaften dürfen ${companies} kaufen`,
   tiles: "Plättchen",
   tilesLeftList: "Plättchen im Vorrat",
   tile: (name) => `Plättchen ${name}`,
   times: (count) => `× ${count}`,
+  companyPrice: (companies, price, left) => `${companies} ${price}, ${roundsLeft(left)}`,
+  companyPriceNow: (price, left) => `jede jetzt ${price} wert, ${roundsLeft(left)}`,
+  companyPriceBefore: "jede zu ihrem eigenen Preis, bis die erste Betriebsrunde beginnt",
+  priceTrack: "Preis nach Betriebsrunden",
+  companyList: "Wem was gehört",
+  income: "Einnahme",
+  owner: "Besitzer",
+  power: "Fähigkeit",
+  powerUsed: "genutzt",
+  powerLeft: "frei",
   finalStanding: "Endstand",
   place: "Platz",
 };
+
+const roundsLeft = (left: number): string =>
+  left === 0 ? "keine Betriebsrunde übrig" : left === 1 ? "noch 1 Betriebsrunde" : `noch ${left} Betriebsrunden`;
 
 const STEP_NAMES: Partial<Record<StepName, string>> = {
   track: "Strecke",
   token: "Bahnhof",
   routes: "Fahrt",
   dividend: "Divi\u00addende",
+  takeover: "Über\u00adnahme",
   trains: "Loks",
 };
 
-const HEX_KINDS: Readonly<Record<Colour | "fixed", string>> = {
+const HEX_KINDS: Readonly<Record<HexKind, string>> = {
   white: "freies Land",
   yellow: "gelb: ein Punkt",
   green: "grün: zwei Punkte, schräg",
@@ -146,4 +188,7 @@ const HEX_KINDS: Readonly<Record<Colour | "fixed", string>> = {
   gray: "grau: vier Punkte",
   fixed: "bleibt immer: Gitter",
   red: "außerhalb des Plans",
+  site: "für ein Heimatplättchen frei",
+  homeTile: "Heimatplättchen: Strecken enden hier",
+  power: "violetter Rand: nur durch eine Fähigkeit gelegt",
 };

@@ -1,23 +1,28 @@
 /** Deutsch: die Formulare für Züge im Spiel. */
-import type { CompanyFact, StepName } from "../../../engine/index.ts";
+import type { Colour, CompanyFact, StepName } from "../../../engine/index.ts";
 import type { RouteFault } from "../../forms/routeText.ts";
 import type { moves as english } from "../en/moves.ts";
 
-const train = (rank: string): string => (/^\d/.test(rank) ? `${rank}er-Lok` : `${rank}-Lok`);
+const train = (rank: string): string => (/^\d+$/.test(rank) ? `${rank}er-Lok` : `${rank}-Lok`);
 
 export const moves: typeof english = {
   range: (min, max) => `${min} bis ${max}`,
   amount: "Betrag",
   faceAndIncome: (face, income) => `Nennwert ${face}, Einnahme ${income}.`,
   companyPower,
+  powerSpent: "Ihre Fähigkeit ist genutzt.",
   bids: (list) => `Gebote: ${list}`,
+  draftGroup: (size, count) => `${size}: noch ${count}`,
+  draftIncome: (income) => `Einnahme ${income}`,
+  tooDear: (price) => `${price}, zu teuer für dich`,
+  owners: (sizes) => `Für ${sizes} Gesellschaften.`,
   buyFor: (what, price) => `${what} für ${price} kaufen`,
   buy: (what) => `${what} kaufen`,
   offerFor: (what) => `Angebot für ${what} machen`,
   bidOn: (company) => `Auf ${company} bieten`,
   raiseOn: (company) => `Gebot auf ${company} erhöhen`,
   ownedBy: (name) => (name === null ? "Noch nicht verkauft." : `Gehört ${name}.`),
-  fromPlayers: "Eine Privatgesellschaft von einem Mitspieler kaufen",
+  fromPlayers: (company) => `Eine ${company} von einem Mitspieler kaufen`,
   parOf: "Ausgabekurs von",
   setPar: (corporation) => `Ausgabekurs von ${corporation} festlegen`,
   capitalIfFloated: (amount) => `Kapital bei Betriebsaufnahme ${amount}`,
@@ -29,9 +34,14 @@ export const moves: typeof english = {
   sellShares: (corporation) => `Aktien von ${corporation} verkaufen`,
   buyOffering: "Kaufen: Bank",
   buyPool: "Kaufen: Bankpool",
+  buyBank: "Kaufen: Bank",
+  shareFromBank: (share, corporation) => `für ${share} von ${corporation} aus der Bank`,
+  repay: (amount, debt) =>
+    amount === debt ? `Die ganzen Schulden von ${debt} zurückzahlen` : `${amount} von ${debt} Schulden zurückzahlen`,
   startAt: "starten mit",
   parLabel: (corporation) => `Ausgabekurs von ${corporation}`,
   parCosts: (par, cost) => `${par}, kostet ${cost}`,
+  parGives: (par, cost, capital) => `${par}, kostet ${cost}, Kapital ${capital}`,
   shareFrom: (share, corporation, from) =>
     `für ${share} von ${corporation} aus ${from === "pool" ? "dem Bankpool" : "der Bank"}`,
   ofLeft: (share) => `von ${share}`,
@@ -41,7 +51,8 @@ export const moves: typeof english = {
   sellChosen: "Gewählte Aktien verkaufen",
 
   where: "1 · Wo?",
-  layKind: (colour) => (colour === "white" ? "erstes Plättchen" : "Aufwertung"),
+  layKind: (colour) => LAY_KINDS[colour] ?? "Aufwertung",
+  withCompany: (company, places) => (places === 1 ? `Mit ${company}: 1 Feld` : `Mit ${company}: ${places} Felder`),
   by: (company) => `mit ${company}`,
   chooseHex: (hex, name, company) =>
     `${hex}${name === null ? "" : `, ${name},`} wählen${company === null ? "" : `, mit ${company}`}`,
@@ -67,9 +78,12 @@ export const moves: typeof english = {
 
   sharePrice: "Kurs",
   payOut: (amount) => `${amount} je Aktie ausschütten`,
+  payAll: (amount) => `${amount} ausschütten`,
   keep: (amount) => `${amount} einbehalten`,
 
   train,
+  cardOf: (ranks) => `Karte ${ranks.join(" / ")}`,
+  cannotRun: (corporation) => `${corporation} darf sie besitzen, aber nicht fahren lassen.`,
   fromCorporations: "Von anderen Gesellschaften",
   fromBank: "von der Bank",
   fromPool: "aus dem Bankpool",
@@ -77,6 +91,8 @@ export const moves: typeof english = {
   tradedIn: (rank) => `Dafür geht eine ${train(rank)} ab.`,
   atOnce: (effects) => `Sofort: ${effects}.`,
   help: (treasury, help) => `Die Kasse gibt ${treasury}, du legst ${help} dazu.`,
+  loan: (treasury, cash, loan) =>
+    `Die Kasse gibt ${treasury}, du gibst ${cash} und leihst ${loan} von der Bank. Am Ende werden die Schulden und noch einmal so viel abgezogen.`,
   consentNeeded: (who) => `${who} muss zustimmen.`,
   givesUp: "gibt eine Lok ab",
   discard: "Gewählte Lok abgeben",
@@ -88,6 +104,28 @@ export const moves: typeof english = {
 
   exchange: (company, corporation, from) =>
     `${company} gegen eine Aktie von ${corporation} aus ${from === "pool" ? "dem Bankpool" : "der Bank"} tauschen`,
+  toSell: (price) => `An die Bank verkaufen, für je ${price}`,
+  toBuy: "Von Spielern kaufen",
+  sellTo: (company, price) => `${company} für ${price} verkaufen`,
+
+  perShare: "Preis je Aktie",
+  takeOver: (corporation) => `${corporation} übernehmen`,
+  offerToTakeOver: (corporation) => `Übernahme von ${corporation} anbieten`,
+  takeOverCosts: (shares, least, most, treasury) =>
+    `${shares === 1 ? "1 Aktie ist" : `${shares} Aktien sind`} bei Spielern: ${least === most ? least : `${least} bis ${most}`} insgesamt; in der Kasse sind ${treasury}.`,
+  comesAlong: (cash, things) => `Mit ihr kommen ${[cash, ...things].join(", ")}.`,
+  stationsOnMap: (count) => (count === 1 ? "1 Bahnhof auf der Karte" : `${count} Bahnhöfe auf der Karte`),
+  stationsToPlace: (count) => (count === 1 ? "1 Bahnhof zum Bauen" : `${count} Bahnhöfe zum Bauen`),
+  acceptShare: (amount) => `Für ${amount} je Aktie annehmen`,
+  eachShare: (price) => `${price} je Aktie`,
+  whichStation: "Welcher Bahnhof kommt von der Karte?",
+  dropStation: "Diesen Bahnhof von der Karte nehmen",
+  trainRoom: (corporation, owned, limit) => `${corporation} besitzt ${owned} von höchstens ${limit} Loks.`,
+  cameFrom: "kam mit der Übernahme",
+  convert: (rank, price) => `In ${rank} umtauschen${price === null ? ", kostenlos" : ` für ${price}`}`,
+  ifTurned: (effects) => `Nach dem Umtausch: ${effects}.`,
+  scrap: (rank) => `${rank} verschrotten`,
+
   accept: (amount) => `Für ${amount} annehmen`,
   decline: "Ablehnen",
   withdraw: "Angebot zurückziehen",
@@ -98,7 +136,16 @@ export const moves: typeof english = {
   notANumber: (text) => (text === "" ? "Ein Betrag fehlt." : `„${text}“ ist kein Betrag.`),
 };
 
-function companyPower(fact: CompanyFact): string {
+const LAY_KINDS: Partial<Record<Colour, string>> = { white: "erstes Plättchen", red: "Heimatplättchen" };
+
+/** Nach „auf“. */
+const TERRAINS: Readonly<Record<string, string>> = { water: "Flüssen", hill: "Hügeln", mountain: "Bergen" };
+
+const either = new Intl.ListFormat("de-DE", { type: "disjunction" });
+
+const COLOURS: Partial<Record<Colour, string>> = { green: "grün", brown: "braun", gray: "grau" };
+
+function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
   const sentences = [
     fact.extraLay && `Ihre Gesellschaft darf auf ${fact.extraLay.hex} ein zusätzliches Plättchen legen.`,
     fact.teleport && `Ihre Gesellschaft darf auf ${fact.teleport.hex} ein Plättchen legen und einen Bahnhof bauen.`,
@@ -107,6 +154,8 @@ function companyPower(fact: CompanyFact): string {
       (fact.grant.president
         ? `Bringt das Direktorenzertifikat der ${fact.grant.corporation}.`
         : `Bringt ${fact.grant.percent} % der ${fact.grant.corporation}.`),
+    fact.once &&
+      `Einmal, für ihre Gesellschaft: ein Plättchen auf ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} ohne Kosten, oder eine zusätzliche Aufwertung mit einem violett gerahmten Plättchen (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
@@ -122,6 +171,10 @@ function wayOut(step: StepName, type: "pass" | "done"): string {
       return "Keinen Bahnhof bauen";
     case "trains":
       return type === "done" ? "Keine weitere Lok" : "Keine Lok kaufen";
+    case "takeover":
+      return "Niemanden übernehmen";
+    case "acquired":
+      return "Die übrigen Loks behalten";
     case "companies":
       return "Zug beenden";
     case "stock":

@@ -1,5 +1,5 @@
 /** English: the sheets of a game's page. */
-import type { Colour, StepName } from "../../../engine/index.ts";
+import type { Colour, StepName, Title } from "../../../engine/index.ts";
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   white: "white",
@@ -24,6 +24,7 @@ export const game = {
   stepsOfTurn: "Steps of the turn",
   operatingShort: (set: number, number: number) => `OR ${set}.${number}`,
   stockShort: (number: number) => `SR ${number}`,
+  endShort: "End",
   priority: "priority",
   stepName: (step: StepName): string => STEP_NAMES[step] ?? step,
 
@@ -75,17 +76,29 @@ export const game = {
   mapNear: "Part of the map around the places that matter now",
   mapWhole: "Map of the whole board",
   mapScrolls: "Map, scrolls sideways",
-  hexKind: (kind: Colour | "fixed"): string => HEX_KINDS[kind],
+  hexKind: (kind: HexKind): string => HEX_KINDS[kind],
   chart: "Stock chart",
-  chartMoves: "Paid: right. Nothing paid: left. Sold: down. All held by players: up.",
+  chartMoves: (shape: Title["parameters"]["chart"]): string =>
+    shape === "grid"
+      ? "Paid: right. Nothing paid: left. Sold: down. All held by players: up."
+      : "Paid: right. Nothing paid: left. Sold: the next lower price. All held by players: the next higher one.",
   chartScrolls: "Stock chart, scrolls sideways",
   chartCaption: "Stock chart, rows from top to bottom",
+  chartKeySizes: (letters: string) => `Framed: issue prices, by size of corporation (${letters}).`,
   chartKey:
     "Framed: issue prices. · yellow: does not count against the certificate limit. ·· orange: more than the holding limit allowed, too. ··· brown: several at once, too.",
   zoneDots: (zone: string): string => ({ yellow: "·", orange: "··", brown: "···" })[zone] ?? "",
   corporations: "Corporations",
-  corporationsRemark: "percent held, ★ president",
+  corporationsRemark: (president: string) => `percent held, ★ ${president}`,
   corporationsScroll: "Corporations, scrolls sideways",
+  notStartedYet: (size: string, symbols: string, isOpen: boolean): string =>
+    `Not started, ${size}${isOpen ? "" : " (not open yet)"}: ${symbols}.`,
+  takenOver: (symbols: string) => `Taken over: ${symbols}.`,
+  whoTakesOver: (pairs: readonly { buyer: string; targets: string }[]): string =>
+    `After paying out, ${pairs
+      .map(({ buyer, targets }) => `${buyer} corporations may take over ${targets} ones`)
+      .join(", ")}.`,
+  bankHeld: "Bank",
   corporation: "Corporation",
   price: "Price",
   treasury: "Treasury",
@@ -102,11 +115,13 @@ export const game = {
   cash: "Cash",
   worth: "Worth",
   certificates: "Certificates",
-  privates: "Private companies",
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   bank: (amount: string) => `Bank ${amount}`,
   bankBroken: "The bank is broken: the end is near",
   bankrupt: "bankrupt",
+  owes: (debt: string, penalty: string) => `owes ${debt}; taken off at the end besides: ${penalty}`,
+  penalty: (penalty: string) => `taken off at the end: ${penalty}`,
+  inOrderOfPlay: "in order of play",
   bound: (amount: string) => `${amount} bound by bids`,
   trainsRemark: "what is left, and what the first one of each kind changes",
   trainsScroll: "Trains, scrolls sideways",
@@ -116,29 +131,57 @@ export const game = {
   next: "next",
   unlimited: "any",
   trainPool: (ranks: string) => `In the pool: ${ranks}`,
-  rusts: (rank: string) => `${rank}-trains rust`,
+  rusts: (ranks: readonly string[]): string => `${ranks.join(", ")}${ranks.length === 1 ? "-trains" : ""} rust`,
   tilesOf: (colour: Colour) => `${COLOUR_NAMES[colour]} tiles`,
   trainLimit: (limit: number) => `${limit} trains at most`,
+  trainLimitOf: (size: string, limit: number): string =>
+    `${size} corporations: ${limit === 1 ? "1 train" : `${limit} trains`} at most`,
+  limitsNow: (limits: readonly { size: string; limit: number }[]): string =>
+    `Train limits now: ${limits.map(({ size, limit }) => `${size} ${limit}`).join(", ")}.`,
+  sizeOpens: (size: string): string => `${size} corporations may start`,
+  trainTrade: "corporations may sell trains to each other",
+  card: "Card",
+  rusted: "rusted",
+  rustNext: (list: readonly { ranks: readonly string[]; by: string }[]): string =>
+    `Next to rust: ${list.map(({ ranks, by }) => `${ranks.join(", ")} with the first ${by}`).join("; ")}.`,
+  exports: "After the operating rounds of a set the top card leaves the game.",
   operatingRounds: (count: number) => `${count} operating rounds`,
-  companiesClose: "private companies close",
-  companiesForSale: "corporations may buy private companies",
+  companiesClose: (companies: string) => `${companies} close`,
+  companiesForSale: (companies: string) => `corporations may buy ${companies}`,
   tiles: "Tiles",
   tilesLeftList: "Tiles left in the supply",
   tile: (name: string) => `Tile ${name}`,
   times: (count: number) => `× ${count}`,
+  companyPrice: (companies: string, price: string, left: number): string =>
+    `${companies} ${price}, ${roundsLeft(left)}`,
+  companyPriceNow: (price: string, left: number): string => `each worth ${price} now, ${roundsLeft(left)}`,
+  companyPriceBefore: "each at its own price until the first operating round",
+  priceTrack: "Price of each by operating round",
+  companyList: "Who owns what",
+  income: "Income",
+  owner: "Owner",
+  power: "Power",
+  powerUsed: "used",
+  powerLeft: "not used",
   finalStanding: "Final standing",
   place: "Place",
 };
+
+export type HexKind = Colour | "fixed" | "site" | "homeTile" | "power";
+
+const roundsLeft = (left: number): string =>
+  left === 0 ? "no operating round left" : left === 1 ? "1 operating round left" : `${left} operating rounds left`;
 
 const STEP_NAMES: Partial<Record<StepName, string>> = {
   track: "Track",
   token: "Station",
   routes: "Run",
   dividend: "Pay",
+  takeover: "Take over",
   trains: "Trains",
 };
 
-const HEX_KINDS: Readonly<Record<Colour | "fixed", string>> = {
+const HEX_KINDS: Readonly<Record<HexKind, string>> = {
   white: "open land",
   yellow: "yellow: one dot",
   green: "green: two dots, slanted",
@@ -146,4 +189,7 @@ const HEX_KINDS: Readonly<Record<Colour | "fixed", string>> = {
   gray: "gray: four dots",
   fixed: "never replaced: grid",
   red: "off the board",
+  site: "kept for a home tile",
+  homeTile: "home tile: routes end here",
+  power: "purple border: laid by a power only",
 };

@@ -7,14 +7,19 @@ export const moves = {
   amount: "amount",
   faceAndIncome: (face: string, income: string) => `Face value ${face}, income ${income}.`,
   companyPower,
+  powerSpent: "Its power has been used.",
   bids: (list: string) => `Bids: ${list}`,
+  draftGroup: (size: string, count: number) => `${size}: ${count} left`,
+  draftIncome: (income: string) => `Income ${income}`,
+  tooDear: (price: string) => `${price}, too dear for you`,
+  owners: (sizes: string) => `For ${sizes} corporations.`,
   buyFor: (what: string, price: string) => `Buy ${what} for ${price}`,
   buy: (what: string) => `Buy ${what}`,
   offerFor: (what: string) => `Make an offer for ${what}`,
   bidOn: (company: string) => `Bid on ${company}`,
   raiseOn: (company: string) => `Raise the bid on ${company}`,
   ownedBy: (name: string | null) => (name === null ? "Not sold yet." : `Owner: ${name}.`),
-  fromPlayers: "Buy a private company from another player",
+  fromPlayers: (company: string) => `Buy a ${company} from another player`,
   parOf: "Issue price of",
   setPar: (corporation: string) => `Set the issue price of ${corporation}`,
   capitalIfFloated: (amount: string) => `capital on floating ${amount}`,
@@ -26,9 +31,14 @@ export const moves = {
   sellShares: (corporation: string) => `Sell shares of ${corporation}`,
   buyOffering: "Buy: offering",
   buyPool: "Buy: pool",
+  buyBank: "Buy: bank",
+  shareFromBank: (share: string, corporation: string) => `for ${share} of ${corporation} from the bank`,
+  repay: (amount: string, debt: string): string =>
+    amount === debt ? `Repay the whole debt of ${debt}` : `Repay ${amount} of the debt of ${debt}`,
   startAt: "start at",
   parLabel: (corporation: string) => `Issue price of ${corporation}`,
   parCosts: (par: string, cost: string) => `${par}, costs ${cost}`,
+  parGives: (par: string, cost: string, capital: string) => `${par}, costs ${cost}, capital ${capital}`,
   shareFrom: (share: string, corporation: string, from: SharePlace) =>
     `for ${share} of ${corporation} from the ${from === "pool" ? "pool" : "offering"}`,
   ofLeft: (share: string) => `of ${share}`,
@@ -38,7 +48,9 @@ export const moves = {
   sellChosen: "Sell the chosen shares",
 
   where: "1 · Where?",
-  layKind: (colour: Colour): string => (colour === "white" ? "first tile" : "upgrade"),
+  layKind: (colour: Colour): string => LAY_KINDS[colour] ?? "upgrade",
+  withCompany: (company: string, places: number): string =>
+    places === 1 ? `With ${company}: 1 place` : `With ${company}: ${places} places`,
   by: (company: string) => `with ${company}`,
   chooseHex: (hex: string, name: string | null, company: string | null) =>
     `Choose ${hex}${name === null ? "" : `, ${name}`}${company === null ? "" : `, with ${company}`}`,
@@ -65,9 +77,12 @@ export const moves = {
 
   sharePrice: "Share price",
   payOut: (amount: string) => `Pay ${amount} a share`,
+  payAll: (amount: string) => `Pay out ${amount}`,
   keep: (amount: string) => `Keep ${amount}`,
 
   train: (rank: string) => `${rank}-train`,
+  cardOf: (ranks: readonly string[]): string => `Card ${ranks.join(" / ")}`,
+  cannotRun: (corporation: string) => `${corporation} may own it, but cannot run it.`,
   fromCorporations: "From other corporations",
   fromBank: "from the bank",
   fromPool: "from the pool",
@@ -75,6 +90,8 @@ export const moves = {
   tradedIn: (rank: string) => `Handing in a ${rank}-train.`,
   atOnce: (effects: string) => `At once: ${effects}.`,
   help: (treasury: string, help: string) => `The treasury gives ${treasury}, you add ${help}.`,
+  loan: (treasury: string, cash: string, loan: string) =>
+    `The treasury gives ${treasury}, you give ${cash} and borrow ${loan} from the bank. At the end debt and as much again are taken off.`,
   consentNeeded: (who: string) => `${who} must agree.`,
   givesUp: "gives up a train",
   discard: "Give up the chosen train",
@@ -86,6 +103,29 @@ export const moves = {
 
   exchange: (company: string, corporation: string, from: SharePlace) =>
     `Exchange ${company} for a share of ${corporation} from the ${from === "pool" ? "pool" : "offering"}`,
+  toSell: (price: string) => `Sell to the bank, for ${price} each`,
+  toBuy: "Buy from players",
+  sellTo: (company: string, price: string) => `Sell ${company} for ${price}`,
+
+  perShare: "price a share",
+  takeOver: (corporation: string) => `Take over ${corporation}`,
+  offerToTakeOver: (corporation: string) => `Offer to take over ${corporation}`,
+  takeOverCosts: (shares: number, least: string, most: string, treasury: string): string =>
+    `${shares === 1 ? "1 share is" : `${shares} shares are`} in players' hands: ${least === most ? least : `${least} to ${most}`} in all; the treasury holds ${treasury}.`,
+  comesAlong: (cash: string, things: readonly string[]) => `With it come ${[cash, ...things].join(", ")}.`,
+  stationsOnMap: (count: number): string => (count === 1 ? "1 station on the map" : `${count} stations on the map`),
+  stationsToPlace: (count: number): string => (count === 1 ? "1 station to place" : `${count} stations to place`),
+  acceptShare: (amount: string) => `Accept for ${amount} a share`,
+  eachShare: (price: string) => `${price} a share`,
+  whichStation: "Which station comes off the map?",
+  dropStation: "Take this station off the map",
+  trainRoom: (corporation: string, owned: number, limit: number) =>
+    `${corporation} owns ${owned} of at most ${limit} trains.`,
+  cameFrom: "came with the take-over",
+  convert: (rank: string, price: string | null) => `Turn to ${rank}${price === null ? ", free" : ` for ${price}`}`,
+  ifTurned: (effects: string) => `If turned: ${effects}.`,
+  scrap: (rank: string) => `Scrap the ${rank}`,
+
   accept: (amount: string) => `Accept for ${amount}`,
   decline: "Decline",
   withdraw: "Withdraw the offer",
@@ -96,8 +136,14 @@ export const moves = {
   notANumber: (text: string) => (text === "" ? "An amount is missing." : `“${text}” is not an amount.`),
 };
 
-/** What a private company can do, in one or two sentences. */
-function companyPower(fact: CompanyFact): string {
+const LAY_KINDS: Partial<Record<Colour, string>> = { white: "first tile", red: "home tile" };
+
+const TERRAINS: Readonly<Record<string, string>> = { water: "rivers", hill: "hills", mountain: "mountains" };
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** What a private company can do, in one or two sentences; `colours` are those of the tiles that its power lays. */
+function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
   const sentences = [
     fact.extraLay && `Its corporation may lay an extra tile on ${fact.extraLay.hex}.`,
     fact.teleport && `Its corporation may lay a tile and place a station on ${fact.teleport.hex}.`,
@@ -106,6 +152,8 @@ function companyPower(fact: CompanyFact): string {
       (fact.grant.president
         ? `Comes with the presidency of ${fact.grant.corporation}.`
         : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
+    fact.once &&
+      `Once, for its corporation: a lay on ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} without the cost, or an extra upgrade with a purple-bordered tile (${colours.join(", ")}).`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
@@ -122,6 +170,10 @@ function wayOut(step: StepName, type: "pass" | "done"): string {
       return "Place no station";
     case "trains":
       return type === "done" ? "No more trains" : "Buy no train";
+    case "takeover":
+      return "Take over nobody";
+    case "acquired":
+      return "Keep the other trains";
     case "companies":
       return "End the turn";
     case "stock":
