@@ -15,13 +15,17 @@ import { closeCompany } from "./companies.ts";
 import { sidesOf } from "./depot.ts";
 import { askForDiscards, rust, startPhase } from "./phases.ts";
 
-/** C-7.7 after payment and transfer. `fromBank`: only new trains start phases (C-10.3). */
+/** C-7.7 after payment and transfer. Only trains of the bank start phases (C-10.3); used ones may rust others by their new side (18CZ-15.3). */
 export function afterPurchase(work: Working, buyer: string, rank: string, fromBank: boolean): void {
   for (const fact of work.title.companies) {
     if (fact.closesWithTrainOf === buyer && company(work, fact.symbol).owner) closeCompany(work, fact.symbol);
   }
-  if (fromBank) leaveBank(work, rank, [rank]);
-  else askForDiscards(work);
+  if (fromBank) {
+    leaveBank(work, rank, [rank]);
+  } else {
+    rust(work, [rank]);
+    askForDiscards(work);
+  }
 }
 
 /** A card leaves the bank (18CZ-15.1): new phase, rust, new sizes of corporations, then discards. */

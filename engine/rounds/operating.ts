@@ -18,6 +18,7 @@ import {
   optionOf,
   type Position,
   phaseFact,
+  ruleOf,
   runsHere,
   type Working,
 } from "../position.ts";
@@ -41,6 +42,7 @@ import { homeTileOptions, playHomeTile } from "./hometile.ts";
 import { ownsUnusedPower, powerTileOptions } from "./once.ts";
 import { playRun, runOptions } from "./run.ts";
 import {
+  checkTarget,
   hasTarget,
   leave as leaveTakeovers,
   playStationDrop,
@@ -194,8 +196,11 @@ export function turnSideOptions(at: Position, symbol: string): Option[] {
 
 export function playOperating(work: Working, move: Move): Refusal | undefined {
   const { corporation: symbol, step } = operatingTurn(work);
+  if (move.type === "takeOver" && step !== "takeover" && work.title.parameters.takeovers) {
+    return checkTarget(work, symbol, move.corporation) ?? refuse("NOT_NOW", "C-20.3", { step });
+  }
   if (move.type === "layTile" && step !== "homeTile" && step !== "track" && kindsLeft(work).length === 0) {
-    return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
+    return refuse("TRACK_NO_LAY_LEFT", ruleOf(work, "lays", "C-5.2a"), { corp: symbol });
   }
   switch (step) {
     case "homeTile":

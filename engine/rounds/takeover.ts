@@ -73,10 +73,16 @@ export function takeoverOptions(at: Position, buyer: string): OptionBody[] {
   return [{ type: "pass" }, ...options];
 }
 
+/** 18CZ-13.1: may the one ever take over the other? */
+export function checkTarget(at: Position, buyer: string, symbol: string): Refusal | undefined {
+  if (isTarget(at, buyer, symbol)) return undefined;
+  return refuse("TAKEOVER_TARGET", ruleOf(at, "takeoverTarget"), { corp: buyer, target: symbol });
+}
+
 export function checkTakeover(at: Position, buyer: string, move: MoveOf<"takeOver">): Refusal | undefined {
   const { corporation: symbol, price } = move;
-  if (!isTarget(at, buyer, symbol))
-    return refuse("TAKEOVER_TARGET", ruleOf(at, "takeoverTarget"), { corp: buyer, target: symbol });
+  const refusal = checkTarget(at, buyer, symbol);
+  if (refusal) return refusal;
   const { min, max } = priceRange(at, symbol);
   if (price < min || price > max)
     return refuse("TAKEOVER_PRICE", ruleOf(at, "takeoverPrice"), { target: symbol, min, max });

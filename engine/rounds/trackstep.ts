@@ -48,7 +48,8 @@ export function playTrack(work: Working, symbol: string, move: Move): Refusal | 
   const { company } = move;
   const isFree = work.title.companies.some((fact) => fact.symbol === company && fact.once !== null);
   if (isFree && company !== undefined) return playFree(work, symbol, move, company);
-  if (kindsLeft(work).length === 0) return refuse("TRACK_NO_LAY_LEFT", "C-5.2a", { corp: symbol });
+  if (kindsLeft(work).length === 0)
+    return refuse("TRACK_NO_LAY_LEFT", ruleOf(work, "lays", "C-5.2a"), { corp: symbol });
   return company === undefined ? playLay(work, symbol, move) : playTeleport(work, symbol, move, company);
 }
 

@@ -10,6 +10,7 @@ import {
   corporationFact,
   corporationNamed,
   isNeutral,
+  isTrusted,
   mayOwn,
   optionOf,
   type Position,
@@ -330,11 +331,15 @@ function playPurchase(work: Working, symbol: string, move: Purchase, due: Obliga
 /** C-7.5: bank and pool ask face values. */
 const isFace = ({ from }: Pick<Deal, "from">): boolean => from === "bank" || from === "pool";
 
+/** 18CZ-V10: a price that a file records for a train of the bank, where the table trusts files and the treasury covers it. */
+const isTaken = (at: Position, symbol: string, deal: Deal, price: number): boolean =>
+  isFace(deal) && isTrusted(at, "prices") && price <= corporation(at, symbol).cash;
+
 /** The purchase with its price (C-7.5: exact at face value; C-7.6: within the range). */
 function checkTrainDeal(at: Position, symbol: string, move: Purchase, due: Obligation | null): Deal | Refusal {
   const deal = checkPurchase(at, symbol, move, due);
   if ("code" in deal) return deal;
-  if (move.price >= deal.min && move.price <= deal.max) return deal;
+  if ((move.price >= deal.min && move.price <= deal.max) || isTaken(at, symbol, deal, move.price)) return deal;
   const face = trainFact(at, deal.train.rank).price;
   const isAboveFace = due !== null && move.price > deal.max && deal.max === face && !isFace(deal);
   if (isAboveFace) return refuse("EMERGENCY_ABOVE_FACE", ruleOf(at, "emergencyCross"), { price: face });

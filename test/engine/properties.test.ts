@@ -43,15 +43,19 @@ function randomMove({ options }: Decision, roll: (below: number) => number): { s
   return { seat: option.seat, move };
 }
 
+/** A table that trusts its files takes other list prices than those it offers (18CZ-V10). */
+const isTaken = (move: Move, { prices }: GameState["options"]): boolean =>
+  prices === "trusted" && move.type === "buyTrain" && ["bank", "pool"].includes(move.from);
+
 /** The move with something changed: another seat, amount, place or kind. */
 function altered(
   move: Move,
   seat: number,
-  players: number,
+  { players: { length: players }, options }: GameState,
   roll: (below: number) => number,
 ): { seat: number; move: Move } {
   const change = roll(4);
-  if (change === 0) return { seat: (seat + 1 + roll(players - 1)) % players, move };
+  if (change === 0 || isTaken(move, options)) return { seat: (seat + 1 + roll(players - 1)) % players, move };
   if (move.type === "bid") return { seat, move: { ...move, amount: Math.max(0, move.amount + roll(7) - 3) } };
   if ("price" in move && move.price !== undefined)
     return { seat, move: { ...move, price: Math.max(0, move.price + roll(7) - 3) } };
@@ -94,7 +98,7 @@ function playOn(title: Title, start: GameState, seed: number): GameState {
     expect(asked.deciders.length).toBeGreaterThan(0);
     for (const seat of asked.deciders) expect(asked.options.some((one) => one.seat === seat && !one.side)).toBe(true);
     const { seat, move } = randomMove(asked, roll);
-    const other = altered(move, seat, state.players.length, roll);
+    const other = altered(move, seat, state, roll);
     const isAccepted = decide(state, other.seat, other.move).accepted;
     expect({ ...other, isAccepted }).toEqual({ ...other, isAccepted: isListed(asked, other.seat, other.move) });
     const decided = decide(state, seat, move);

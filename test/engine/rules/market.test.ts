@@ -1,6 +1,14 @@
 /** The stock market: C-11, 1830-6. */
 import { describe, expect, it } from "vitest";
-import { type Cell, cellAfter, type Direction, newGame, operatingOrder, titleById, zoneOf } from "../../../engine/index.ts";
+import {
+  type Cell,
+  cellAfter,
+  type Direction,
+  newGame,
+  operatingOrder,
+  titleById,
+  zoneOf,
+} from "../../../engine/index.ts";
 import { pass, sell, withhold } from "../../support/moves.ts";
 import { corporation, game1830, operating, P1, P2, P3, stock } from "../../support/positions.ts";
 import { given } from "../../support/scene.ts";

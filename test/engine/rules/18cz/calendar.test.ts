@@ -45,11 +45,11 @@ describe("the sets", () => {
   const ROUNDS = ["1.1", "2.1", "3.1", "4.1", "5.1", "5.2", "6.1", "6.2", "7.1", "7.2", "8.1", "8.2", "8.3"];
 
   it("18CZ-2.2: the local price moves at the start of every operating round, by 5 up to 80 and by 10 from then on", () => {
-    const seen = events.flatMap((event) => {
+    const seen = events.flatMap((event): (number | string)[] => {
       if (event.type === "companyPriceSet") return [event.price];
       return event.type === "operatingRoundStarted" ? [`${event.set}.${event.number}`] : [];
     });
-    expect(seen).toEqual(TRACK.flatMap((price, n) => [price, ROUNDS[n]]));
+    expect(seen).toEqual(TRACK.flatMap((price, n) => [price, ROUNDS[n] ?? ""]));
   });
 
   it("18CZ-2.2: it moves before local railways pay their income", () => {

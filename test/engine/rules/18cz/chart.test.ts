@@ -114,11 +114,11 @@ describe("the other reading", () => {
   it.each([
     [65, 60],
     [60, 55],
-  ])("18CZ-V1: paired: from %i a corporation that earns nothing goes to %i, two places down", (from, to) => {
+  ])("18CZ-0.6 V1: paired: from %i a corporation that earns nothing goes to %i, two places down", (from, to) => {
     expect(moves(from).idle).toBe(to);
   });
 
-  it("18CZ-V1: paired: from 55 a corporation that pays goes to 60", () => {
+  it("18CZ-0.6 V1: paired: from 55 a corporation that pays goes to 60", () => {
     expect(moves(55).small).toBe(60);
   });
 
@@ -130,7 +130,7 @@ describe("the other reading", () => {
     [335, 350, 370, 320, 320, 350],
     [370, 370, 370, 350, 350, 370],
   ])(
-    "18CZ-V1: adjacent: from %i paid %i, by a large one %i; not paid %i; a sale %i and sold out %i as ever",
+    "18CZ-0.6 V1: adjacent: from %i paid %i, by a large one %i; not paid %i; a sale %i and sold out %i as ever",
     (from, paid, large, left, sale, soldOut) => {
       expect(moves(from, { chartStep: "adjacent" })).toEqual({
         small: paid,

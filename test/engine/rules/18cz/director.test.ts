@@ -127,6 +127,16 @@ describe("a change of director", () => {
     start.when(P1, sell("PR", 2)).follows({ type: "presidentChanged", from: P1, to: heir });
   });
 
+  it.each([
+    [[P1, P2, P3, P4], P2],
+    [[P2, P1, P4, P3], P4],
+  ])("18CZ-4.8: ties after an ordinary sale: in the order %j the same holds, seat %i", (order, heir) => {
+    const pr = railway("PR", { director: P1, shares: { [P1]: 40, [P2]: 30, [P4]: 30 } });
+    turn(P1, pr, seated(...order))
+      .when(P1, sell("PR", 2))
+      .follows({ type: "presidentChanged", from: P1, to: heir });
+  });
+
   it("18CZ-4.8: a corporation that has not floated changes its director too", () => {
     const start = turn(P2, railway("PR", { director: P1, shares: { [P1]: 20, [P2]: 20 } }));
     const bought = start.when(P2, buy("PR")).follows({ type: "presidentChanged", from: P1, to: P2 });

@@ -96,7 +96,7 @@ describe("the first tile on B9", () => {
   it("18CZ-7.3: it is forced; ATE's director has no say, and no other move is possible meanwhile", () => {
     const laid = atB9(0).when(P1, lay("B9", "8859", 0));
     laid.when(P1, pass).refused("NOT_NOW", "C-6.9");
-    laid.when(P1, lay("A10", "3", 0)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    laid.when(P1, lay("A10", "3", 0)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
     laid.when(P1, place("C8", 0)).refused("NOT_NOW", "C-6.9");
     laid.when(P2, place("B9", 0)).refused("NOT_YOUR_TURN", "C-20.3");
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { decision, type GameState, newGame, TITLES, titleById, titleOf } from "../../../../engine/index.ts";
 import { buy, buyTrain, par, pass } from "../../../support/moves.ts";
-import { draft } from "../../../support/moves18cz.ts";
+import { draft, sellLocal } from "../../../support/moves18cz.ts";
 import { cash, game18cz, operating, owns, P1, P2, P3, stock } from "../../../support/positions.ts";
 import { closed, localPrice, phase18cz, railway } from "../../../support/positions18cz.ts";
 import { given } from "../../../support/scene.ts";
@@ -148,16 +148,16 @@ describe("the bank", () => {
 describe("options", () => {
   /** Default, and the other reading. */
   const OPTIONS = [
-    ["18CZ-V1", "chartStep", "paired", "adjacent", "paired"],
-    ["18CZ-V2", "stockOrder", "leastThenMost", "alwaysLeast", "leastThenMost"],
-    ["18CZ-V3", "trainTrade", "fromPhaseB", "always", "always"],
-    ["18CZ-V4", "usableTrain", "strict", "lenient", "lenient"],
-    ["18CZ-V5", "consent", "explicit", "implied", "implied"],
-    ["18CZ-V6", "expressTowns", "free", "max3", "max3"],
-    ["18CZ-V7", "tradedTrainSide", "kept", "free", "free"],
-    ["18CZ-V8", "recordedRevenue", "checked", "trusted", "trusted"],
-    ["18CZ-V9", "freeTerrainUpgrade", "countsAsUpgrade", "countsAsLay", "countsAsLay"],
-    ["18CZ-V10", "prices", "enforced", "trusted", "trusted"],
+    ["V1", "chartStep", "paired", "adjacent", "paired"],
+    ["V2", "stockOrder", "leastThenMost", "alwaysLeast", "leastThenMost"],
+    ["V3", "trainTrade", "fromPhaseB", "always", "always"],
+    ["V4", "usableTrain", "strict", "lenient", "lenient"],
+    ["V5", "consent", "explicit", "implied", "implied"],
+    ["V6", "expressTowns", "free", "max3", "max3"],
+    ["V7", "tradedTrainSide", "kept", "free", "free"],
+    ["V8", "recordedRevenue", "checked", "trusted", "trusted"],
+    ["V9", "freeTerrainUpgrade", "countsAsUpgrade", "countsAsLay", "countsAsLay"],
+    ["V10", "prices", "enforced", "trusted", "trusted"],
   ] as const;
 
   it.each(OPTIONS)("18CZ-0.6: %s %s is %s by default and may be %s", (_, id, usual, other) => {
@@ -178,18 +178,41 @@ describe("options", () => {
     expect(() => newGame({ title: "18cz", players: 3, profile: "elsewhere" })).toThrow();
   });
 
-  it("18CZ-V10: enforced: the draft's price, par boxes of the size", () => {
+  /** BCB, with S1 and 200 K, in its train step. */
+  const trading = (prices: string) =>
+    given(
+      game18cz(3, { prices }),
+      railway("BCB", { director: P1, cash: 200 }),
+      owns("BCB", "S1"),
+      localPrice(40),
+      operating("BCB", "trains"),
+    );
+
+  it("18CZ-0.6 V10: enforced: the draft's price, par boxes of the size, list prices, the local price", () => {
     const first = given(game18cz(3));
     for (const price of [24, 26]) first.when(P1, draft("S1", price)).refused("COMPANY_PRICE", "18CZ-3.2");
     given(game18cz(3), stock(P1)).when(P1, par("BCB", 80)).refused("PAR_PRICE", "18CZ-4.5");
+    const turn = trading("enforced");
+    for (const price of [69, 71]) turn.when(P1, buyTrain("bank", "2a-0", price)).refused("TRAIN_PRICE", "18CZ-14.1");
+    for (const price of [39, 41]) turn.when(P1, sellLocal("S1", price)).refused("COMPANY_PRICE", "18CZ-9.6");
   });
 
-  it("18CZ-V10: trusted: a file's price in the draft and a par box of another size are taken; what is no box is not", () => {
+  it("18CZ-0.6 V10: trusted: all of them are taken as a file has them", () => {
     const first = given(game18cz(3, { prices: "trusted" }));
     first.when(P1, draft("S1", 24)).follows({ type: "moneyPaid", from: "seat:0", to: "bank", amount: 24 });
-    const turn = given(game18cz(3, { prices: "trusted" }), stock(P1));
-    turn.when(P1, par("BCB", 80)).follows({ type: "parSet", price: 80 });
-    turn.when(P1, par("BCB", 75)).refused("PAR_PRICE", "18CZ-4.5");
+    const start = given(game18cz(3, { prices: "trusted" }), stock(P1));
+    start.when(P1, par("BCB", 80)).follows({ type: "parSet", price: 80 });
+    const bought = trading("trusted").when(P1, buyTrain("bank", "2a-0", 69));
+    bought.follows({ type: "moneyPaid", from: "corporation:BCB", amount: 69, reason: "train" });
+    trading("trusted").when(P1, sellLocal("S1", 41)).follows({ type: "moneyPaid", to: "corporation:BCB", amount: 41 });
+  });
+
+  it("18CZ-0.6 V10: trusted: no other par than those of the chart, and no more than the treasury for a train", () => {
+    const start = given(game18cz(3, { prices: "trusted" }), stock(P1));
+    start.when(P1, par("BCB", 75)).refused("PAR_PRICE", "18CZ-4.5");
+    trading("trusted")
+      .when(P1, buyTrain("bank", "2a-0", 201))
+      .refused("TRAIN_PRICE", "18CZ-14.1");
   });
 });
 

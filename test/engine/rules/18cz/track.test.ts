@@ -41,16 +41,16 @@ describe("how many tiles", () => {
   it("18CZ-8.1: one yellow tile or one upgrade a turn", () => {
     const yellow = laying("BCB", {}, E16).when(P1, lay("E18", "9", 1));
     expect(stepOf(yellow)).not.toBe("track");
-    yellow.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    yellow.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
     const upgrade = laying("BCB", {}, E16, E18).when(P1, lay("E16", "14", 0));
-    upgrade.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    upgrade.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
   });
 
   it("18CZ-8.1: two yellow tiles in the first turn, the second through the first, and no third", () => {
     const one = laying("BCB", { first: true }).when(P1, lay("E16", "57", 1));
     expect(stepOf(one)).toBe("track");
     const two = one.when(P1, lay("E18", "9", 1)).follows({ type: "tileLaid", hex: "E18", counts: true });
-    two.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    two.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
     expect(stepOf(two)).not.toBe("track");
   });
 
@@ -59,7 +59,7 @@ describe("how many tiles", () => {
     yellow.when(P1, lay("E16", "14", 0)).refused("TRACK_MIXED", "18CZ-8.1");
     expect(yellow.options("layTile").every((one) => colour(one.tile) === "yellow")).toBe(true);
     const upgrade = laying("BCB", { first: true }, E16).when(P1, lay("E16", "14", 0));
-    upgrade.when(P1, lay("E18", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    upgrade.when(P1, lay("E18", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
     expect(stepOf(upgrade)).not.toBe("track");
   });
 
@@ -86,7 +86,7 @@ describe("how many tiles", () => {
       .when(P1, lay("A10", "4", 1))
       .when(P1, lay("A12", "9", 1));
     two.follows({ type: "tileLaid", hex: "A12" });
-    two.when(P1, lay("A14", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    two.when(P1, lay("A14", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
   });
 
   it("18CZ-8.1: the second tile is lost if the first turn's track step ends without it", () => {
@@ -107,7 +107,7 @@ describe("how many tiles", () => {
     expect(next.decision).toMatchObject({ step: "track", corporation: "BCB" });
     expect(next.state.round).toMatchObject({ kind: "operating", number: 2 });
     const one = next.when(P1, lay("E18", "9", 1));
-    one.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    one.when(P1, lay("E20", "9", 1)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
   });
 });
 
@@ -313,7 +313,7 @@ describe("double cities without track", () => {
   it("18CZ-8.6: as an upgrade it rules out a yellow tile in the first turn", () => {
     const green = at("D27", "d", true).when(P1, lay("D27", "8859", 0));
     expect(stepOf(green)).not.toBe("track");
-    green.when(P1, lay("C28", "58", 0)).refused("TRACK_NO_LAY_LEFT", "C-5.2a");
+    green.when(P1, lay("C28", "58", 0)).refused("TRACK_NO_LAY_LEFT", "18CZ-8.1");
   });
 });
 
