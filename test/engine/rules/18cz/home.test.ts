@@ -60,6 +60,15 @@ describe("the home station", () => {
     ate.when(P2, place("B9", 0)).refused("NOT_YOUR_TURN", "C-20.3");
     ate.when(P1, place("B9", 1)).without("moneyPaid");
   });
+
+  it("18CZ-7.2: on B9's brown tile there is one city, and nothing to choose", () => {
+    const brown = begins(
+      railway("ATE", { director: P1, cash: 50, operated: false }),
+      ...[phase18cz("g"), tile("B9", "8896p", 0)],
+    );
+    brown.follows({ type: "tokenPlaced", corporation: "ATE", hex: "B9", city: 0, kind: "home" });
+    expect(stepOf(brown)).toBe("track");
+  });
 });
 
 describe("the first tile on B9", () => {

@@ -302,6 +302,18 @@ describe("trains", () => {
     }
   });
 
+  it("18CZ-13.8, 18CZ-15.7: the discards come before another take-over", () => {
+    const over = medium(["2+2b", "2+2b", "2+2b"], ["2b"], {}, railway("BCB", { director: P1 })).when(
+      P1,
+      convert("2b-3"),
+    );
+    expect(over.decision).toMatchObject({ step: "discard", deciders: [P1] });
+    over.when(P1, takeOver("BCB", 50)).refused("NOT_NOW", "C-20.3");
+    const settled = over.when(P1, discard("BN", "2b-0"));
+    expect(stepOf(settled)).toBe("takeover");
+    settled.when(P1, takeOver("BCB", 50)).follows({ type: "takenOver", corporation: "BCB" });
+  });
+
   it("18CZ-13.8: then further take-overs are possible; trains kept from the first stay as they are", () => {
     const two = buyer("BN", [
       railway("OFE", { director: P1, trains: ["2b"] }),
