@@ -2,6 +2,7 @@ import { DeleteItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import type { GameHead, Person } from "../../../lambdas/service/api.ts";
+import { LEDGER_REVISION } from "../../../lambdas/service/ledger.ts";
 import { retryUnsent } from "../../../lambdas/service/notify.ts";
 import { headKey } from "../../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../../lambdas/stream.ts";
@@ -205,7 +206,7 @@ describe("the handler", () => {
     const { pk, sk } = headKey(game.id);
     await service.client.send(new DeleteItemCommand({ TableName: TABLE, Key: { pk: { S: pk }, sk: { S: sk } } }));
     await service.notify(game.id);
-    const loaded = await service.deps.store.log.load(game.id, 1);
+    const loaded = await service.deps.store.log.load(game.id, LEDGER_REVISION);
     expect(loaded.head?.version).toBe(game.version + 9);
     expect(loaded.snapshot?.version).toBe(game.version + 9);
   });
