@@ -29,6 +29,12 @@ function setTurn(draft: Draft, change: Partial<OperatingTurn>): void {
   round.turn = { ...round.turn, ...change };
 }
 
+function soldInTurn(draft: Draft, { corporation, pricePerShare }: EventOf<"sharesSold">): void {
+  const { round } = draft.state;
+  const before = round.kind === "operating" ? round.turn?.salePrices : undefined;
+  setTurn(draft, { lastSalePrice: pricePerShare, salePrices: { [corporation]: pricePerShare, ...before } });
+}
+
 const without = <T extends { id: string }>(list: readonly T[], id: string): T[] => list.filter((one) => one.id !== id);
 
 function omit<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
@@ -67,15 +73,28 @@ function layTile(draft: Draft, event: EventOf<"tileLaid">): void {
     stations: stations
       ? { ...board.stations, [event.hex]: stations.map((one) => ({ ...one, city: moved(one.city) })) }
       : board.stations,
-    homes: Object.fromEntries(
-      Object.entries(board.homes).map(([symbol, home]) =>
-        home.hex === event.hex && home.city !== null ? [symbol, { ...home, city: moved(home.city) }] : [symbol, home],
-      ),
-    ),
+    homes: movedHomes(board.homes, event.hex, moved),
   });
   for (const station of stations ?? [])
     moveStation(draft, station.corporation, event.hex, station.city, moved(station.city));
+  if (event.company !== null) notePower(draft, event.company);
   if (event.counts) countLay(draft, event.upgrade ? "upgrade" : "lay");
+}
+
+function notePower(draft: Draft, company: string): void {
+  if (draft.state.round.kind !== "operating") return;
+  const round = writeRound(draft, "operating");
+  round.powers = [...round.powers, company];
+}
+
+/** The homes with new numbers of cities on a hex; the same object where none lies there. */
+function movedHomes(homes: Board["homes"], hex: string, moved: (city: number) => number): Board["homes"] {
+  if (!Object.values(homes).some((home) => home.hex === hex && home.city !== null)) return homes;
+  return Object.fromEntries(
+    Object.entries(homes).map(([symbol, home]) =>
+      home.hex === hex && home.city !== null ? [symbol, { ...home, city: moved(home.city) }] : [symbol, home],
+    ),
+  );
 }
 
 function countLay(draft: Draft, kind: "lay" | "upgrade"): void {
@@ -99,7 +118,9 @@ function placeToken(draft: Draft, event: EventOf<"tokenPlaced">): void {
     stations: { ...board.stations, [event.hex]: [...here, { corporation: event.corporation, city: event.city }] },
     homes: event.kind === "home" ? omit(board.homes, event.corporation) : board.homes,
   });
-  if (event.kind !== "home") setTurn(draft, { stationPlaced: true });
+  if (event.kind !== "home" && event.company === null) setTurn(draft, { stationPlaced: true });
+  if (event.kind === "granted") setTurn(draft, { stationPlaced: true });
+  if (event.kind === "regular" && event.company !== null) writeCompany(draft, event.company).stationUsed = true;
 }
 
 function buyTrain(draft: Draft, event: EventOf<"trainBought">): void {
@@ -113,7 +134,7 @@ function buyTrain(draft: Draft, event: EventOf<"trainBought">): void {
   }
   const buyer = writeCorporation(draft, event.corporation);
   buyer.trains = [...buyer.trains, event.train];
-  setTurn(draft, event.help > 0 ? { boughtTrain: true, helped: true } : { boughtTrain: true });
+  setTurn(draft, { boughtTrain: true, wanted: null, ...(event.help > 0 ? { helped: true } : {}) });
 }
 
 function takeFromBank(draft: Draft, id: string): void {
@@ -186,6 +207,53 @@ function merge(draft: Draft, event: EventOf<"corporationMerged">): void {
   setTurn(draft, { merging: null });
 }
 
+/** 1835-14.3, 14.5: trains and the station change hands, the paper is gone; its money moves by an event of its own. */
+function joinPaper(draft: Draft, event: EventOf<"paperJoined">): void {
+  const corporation = writeCorporation(draft, event.corporation);
+  const given = new Set(event.certificates);
+  corporation.certificates = corporation.certificates.map((one, index) =>
+    given.has(index) ? { ...one, holder: `seat:${event.seat}` } : one,
+  );
+  corporation.trains = [...corporation.trains, ...event.trains];
+  if (draft.state.corporations[event.paper]) endMinor(draft, event);
+  forgetWaiting(draft, event.paper);
+  const { round } = draft.state;
+  if (event.earned && round.kind === "operating") {
+    const own = writeRound(draft, "operating");
+    own.joined = { ...own.joined, [event.seat]: (own.joined[event.seat] ?? 0) + event.percent };
+    if (event.trains.length) own.resting = [...(own.resting ?? []), ...event.trains.map((train) => train.id)];
+  }
+}
+
+/** The question is over with its last paper, unless others are to be asked. */
+function forgetWaiting({ state }: Draft, paper: string): void {
+  if (!state.formation?.waiting) return;
+  const { waiting, ...question } = state.formation;
+  const left = waiting.filter((one) => one !== paper);
+  if (left.length > 0) state.formation = { ...question, waiting: left };
+  else state.formation = question.seats.length > 0 ? question : null;
+}
+
+function endMinor(draft: Draft, event: EventOf<"paperJoined">): void {
+  const minor = writeCorporation(draft, event.paper);
+  const { board } = draft.state;
+  const corporation = writeCorporation(draft, event.corporation);
+  const stations = Object.entries(board.stations).map(([hex, here]) => [
+    hex,
+    here.flatMap((one) => {
+      if (one.corporation !== event.paper) return [one];
+      return event.station ? [{ corporation: event.corporation, city: one.city }] : [];
+    }),
+  ]);
+  setBoard(draft, { stations: Object.fromEntries(stations), homes: omit(board.homes, event.paper) });
+  if (event.station) {
+    corporation.stations = [...corporation.stations, event.station];
+    corporation.tokens = corporation.tokens.slice(1);
+  }
+  Object.assign(minor, { president: null, closed: true, trains: [], stations: [], tokens: [] });
+  minor.certificates = minor.certificates.map((one) => ({ ...one, holder: "offering" }));
+}
+
 const books: Books = {
   moneyPaid(draft, event) {
     addMoney(draft, event.from, -event.amount);
@@ -226,6 +294,55 @@ const books: Books = {
     const company = writeCompany(draft, event.company);
     company.owner = null;
     company.closed = true;
+  },
+  packetItemSold(draft, event) {
+    draft.state.packet = draft.state.packet.filter((item) => item !== event.item);
+    writeRound(draft, "stock").lastBuyer = event.seat;
+  },
+  packetTurn(draft, event) {
+    const round = writeRound(draft, "stock");
+    round.turn = event.seat;
+    round.turns = event.turns;
+  },
+  released() {},
+  formationDue(draft, event) {
+    draft.state.formationDue = event.due;
+  },
+  roundBegun(draft, event) {
+    const round = writeRound(draft, "operating");
+    round.begun = true;
+    round.order = event.order;
+  },
+  formationAsked(draft, event) {
+    draft.state.formation = event.question;
+  },
+  formationAnswered(draft, event) {
+    draft.state.formation = event.question;
+  },
+  corporationFounded(draft, event) {
+    const corporation = writeCorporation(draft, event.corporation);
+    draft.state.founder = event.seat;
+    corporation.president = event.seat;
+    corporation.floated = true;
+    corporation.operated = true;
+    moveMarker(draft, event.corporation, event.cell);
+  },
+  paperJoined: joinPaper,
+  operatingOrderSet(draft, event) {
+    writeRound(draft, "operating").order = event.order;
+  },
+  swapAsked(draft, event) {
+    draft.state.swap = event.swap;
+  },
+  swapChosen(draft) {
+    draft.state.swap = null;
+  },
+  trainWanted(draft, event) {
+    const { from, train, rank, price } = event;
+    setTurn(draft, { wanted: { from, train, rank, price } });
+  },
+  corporationIndebted(draft, event) {
+    writeCorporation(draft, event.corporation).debt = event.debt;
   },
   neutralStarted(draft, event) {
     const corporation = writeCorporation(draft, event.corporation);
@@ -290,11 +407,13 @@ const books: Books = {
     round.bought = { corporation: event.corporation, from: event.from };
     round.acted = true;
     round.lastActor = event.seat;
+    round.lastBuyer = event.seat;
   },
   sharesSold(draft, event) {
-    if (draft.state.round.kind !== "stock") return setTurn(draft, { lastSalePrice: event.pricePerShare });
+    if (draft.state.round.kind !== "stock") return soldInTurn(draft, event);
     const round = writeRound(draft, "stock");
     const sold = round.sold[event.seat] ?? [];
+    round.prices = { [event.corporation]: event.pricePerShare, ...round.prices };
     if (!sold.includes(event.corporation)) round.sold = { ...round.sold, [event.seat]: [...sold, event.corporation] };
     round.acted = true;
     round.lastActor = event.seat;
@@ -341,6 +460,9 @@ const books: Books = {
       lastActor: null,
       acted: false,
       bought: null,
+      turns: 0,
+      lastBuyer: null,
+      prices: {},
       sold: {},
     };
   },
@@ -349,6 +471,7 @@ const books: Books = {
     round.turn = event.seat;
     round.acted = false;
     round.bought = null;
+    round.prices = {};
   },
   operatingSetStarted() {},
   operatingRoundStarted(draft, event) {
@@ -359,6 +482,9 @@ const books: Books = {
       of: event.of,
       order: event.order,
       acted: [],
+      begun: !event.waits,
+      joined: {},
+      powers: [],
       turn: null,
     };
   },

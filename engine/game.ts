@@ -30,8 +30,17 @@ import {
   sellCompanyTo,
 } from "./rounds/companies.ts";
 import { offerDecision, playConsent } from "./rounds/consent.ts";
+import {
+  closeIdlePowers,
+  isDirectorsLay,
+  isDirectorsToken,
+  playDirectorsLay,
+  playDirectorsToken,
+} from "./rounds/director.ts";
 import { discardDecision, playDiscard } from "./rounds/discard.ts";
 import { advanceDraft, draftDecision, playDraft } from "./rounds/draft.ts";
+import { formationDecision, joinWaiting, playFormation, runFormation } from "./rounds/formation.ts";
+import { homeAwaited, homeDecision, placeHomeStation, playHomeCity } from "./rounds/home.ts";
 import { isPowerTile, playPowerTile } from "./rounds/once.ts";
 import {
   advanceOperating,
@@ -41,6 +50,7 @@ import {
   turnSideOptions,
 } from "./rounds/operating.ts";
 import { advanceStock, playStock, stockDecision } from "./rounds/stock.ts";
+import { playSwap, swapDecision } from "./rounds/swap.ts";
 import { titleOf } from "./titles/registry.ts";
 
 export type Decided =
@@ -70,6 +80,13 @@ export function decideAll(state: GameState, seat: Seat, moves: readonly Move[]):
   return { accepted: true, events: work.events, state: work.state };
 }
 
+/** 1835-10.2: home stations stand as soon as the corporation has floated. */
+function placeFloatedHomes(work: Working): void {
+  for (const symbol of Object.keys(work.state.board.homes)) {
+    if (work.state.corporations[symbol]?.floated) placeHomeStation(work, symbol);
+  }
+}
+
 /** What the game waits for, with every legal move. */
 export function decision(state: GameState): Decision {
   const at = positionOf(state);
@@ -79,13 +96,17 @@ export function decision(state: GameState): Decision {
 }
 
 function primaryDecision(at: Position): Decision {
-  const { round, offer, discarding } = at.state;
+  const { round, offer, discarding, swap, formation } = at.state;
   if (round.kind === "ended") return { step: "over", corporation: null, deciders: [], options: [] };
   if (offer) return offerDecision(at, offer);
+  if (swap) return swapDecision(swap);
   if (discarding.length > 0) {
     const discards = discardDecision(at);
     return { ...discards, options: [...discards.options, ...sideOptionsInTurn(at)] };
   }
+  const homeless = homeAwaited(at);
+  if (homeless !== undefined) return homeDecision(at, homeless);
+  if (formation) return formationDecision(at, formation);
   if (round.kind === "auction") return auctionDecision(at);
   if (round.kind === "draft") return draftDecision(at);
   return round.kind === "stock" ? stockDecision(at) : operatingDecision(at);
@@ -94,14 +115,23 @@ function primaryDecision(at: Position): Decision {
 function sideOptionsInTurn(at: Position): Option[] {
   const { round } = at.state;
   if (at.title.parameters.companyPrices) return [];
-  return round.kind === "operating" && round.turn ? turnSideOptions(at, round.turn.corporation) : [];
+  return round.kind === "operating" && round.turn && isThere(at, round.turn.corporation)
+    ? turnSideOptions(at, round.turn.corporation)
+    : [];
 }
+
+/** A minor may join another corporation in its own turn (1835-15.1). */
+const isThere = ({ state }: Position, symbol: string): boolean => !state.corporations[symbol]?.closed;
 
 /** Seats that must act now. */
 function decidersOf({ title, state }: Position): readonly Seat[] {
   const { round, offer, discarding } = state;
   if (offer) return [offer.to];
+  if (state.swap) return [state.swap.old];
   if (discarding.length > 0) return discarding.map((symbol) => presidentOf({ title, state }, symbol));
+  const homeless = homeAwaited({ title, state });
+  if (homeless !== undefined) return [presidentOf({ title, state }, homeless)];
+  if (state.formation) return state.formation.seats.slice(0, 1);
   if (round.kind === "stock") return [round.turn];
   if (round.kind === "draft") return [round.turn];
   if (round.kind === "operating" && round.turn) {
@@ -114,6 +144,7 @@ function play(work: Working, seat: Seat, move: Move): Refusal | undefined {
   const { round, offer, discarding } = work.state;
   if (round.kind === "ended") return refuse("GAME_OVER", "C-17.6");
   if (offer) return playConsent(work, seat, offer, move);
+  if (work.state.swap) return playSwap(work, seat, work.state.swap, move);
   if (move.type === "exchange") return playExchange(work, seat, move);
   const side = playInOwnTurn(work, seat, move);
   if (side !== "none") return side;
@@ -121,7 +152,10 @@ function play(work: Working, seat: Seat, move: Move): Refusal | undefined {
     if (move.type === "discardTrain") return playDiscard(work, seat, move);
     return refuseOther(work, seat, "discard");
   }
-  if (!decidersOf(work).includes(seat)) return refuseOther(work, seat, "");
+  const homeless = homeAwaited(work);
+  if (work.state.formation && homeless === undefined) return playFormation(work, seat, work.state.formation, move);
+  if (!decidersOf(work).includes(seat)) return refuseOther(work, seat, homeless === undefined ? "" : "homeToken");
+  if (homeless !== undefined) return playHomeCity(work, homeless, move);
   if (round.kind === "auction") return playAuction(work, seat, move);
   if (round.kind === "draft") return playDraft(work, seat, move);
   return round.kind === "stock" ? playStock(work, seat, move) : playOperating(work, move);
@@ -135,10 +169,12 @@ function refuseOther(at: Position, seat: Seat, step: string): Refusal {
 
 /** Side moves M2 and M3 of the corporation in turn; "none" if the move is no such move. */
 function playInOwnTurn(work: Working, seat: Seat, move: Move): Refusal | undefined | "none" {
-  const isPower = move.type === "layTile" && isPowerLay(work, move);
+  const isPower = isPowerMove(work, move);
   if (move.type !== "buyCompany" && move.type !== "sellCompany" && !isPower) return "none";
   const { round } = work.state;
-  if (round.kind !== "operating" || !round.turn) return refuse("NOT_NOW", "C-14.6", {});
+  if (round.kind !== "operating" || !round.turn || !isThere(work, round.turn.corporation)) {
+    return refuse("NOT_NOW", "C-14.6", {});
+  }
   const { corporation, step } = round.turn;
   const decider = deciderOf(work, corporation, step);
   if (decider !== seat) return refuse("NOT_YOUR_TURN", "C-20.3", { decider });
@@ -149,12 +185,18 @@ function playInOwnTurn(work: Working, seat: Seat, move: Move): Refusal | undefin
   if (move.type === "buyCompany") return playCompanySale(work, seat, corporation, move);
   if (move.type === "sellCompany") return playBankSale(work, corporation, move);
   const { company = "" } = move;
+  if (move.type === "placeToken") return playDirectorsToken(work, corporation, move, company);
+  if (isDirectorsLay(work, company)) return playDirectorsLay(work, corporation, move, company);
   if (isPowerTile(work, company, move.tile)) return playPowerTile(work, corporation, move, company);
   return playExtraLay(work, corporation, move, company);
 }
 
+const isPowerMove = (at: Position, move: Move): move is MoveOf<"layTile" | "placeToken"> =>
+  (move.type === "layTile" && isPowerLay(at, move)) ||
+  (move.type === "placeToken" && move.company !== undefined && isDirectorsToken(at, move.company));
+
 const isPowerLay = (at: Position, { company, tile }: MoveOf<"layTile">): boolean =>
-  company !== undefined && (isExtraLay(at, company) || isPowerTile(at, company, tile));
+  company !== undefined && (isExtraLay(at, company) || isDirectorsLay(at, company) || isPowerTile(at, company, tile));
 
 /** C-16.5: carried out at once if the owner is the president or consent is implied, otherwise offered. */
 function playCompanySale(work: Working, seat: Seat, buyer: string, move: MoveOf<"buyCompany">): Refusal | undefined {
@@ -171,10 +213,27 @@ function advance(work: Working): void {
   while (isFree(work) && step(work));
 }
 
-const isFree = ({ state }: Position): boolean => !state.offer && state.discarding.length === 0;
+const isFree = (at: Position): boolean => {
+  const { offer, swap, formation, discarding } = at.state;
+  const isAsked = offer || swap || (formation && !formation.waiting);
+  return !isAsked && discarding.length === 0 && homeAwaited(at) === undefined;
+};
 
 function step(work: Working): boolean {
-  const { kind } = work.state.round;
+  const { formation, formationDue, round } = work.state;
+  const { kind } = round;
+  if (work.title.parameters.homeAt === "floating") placeFloatedHomes(work);
+  closeIdlePowers(work);
+  if (formation?.waiting) {
+    joinWaiting(work, formation.waiting);
+    return true;
+  }
+  if (formationDue) {
+    const isStart = kind === "stock" || (kind === "operating" && !round.begun);
+    work.emit({ type: "formationDue", due: null });
+    runFormation(work, formationDue, isStart ? "round" : "purchase");
+    return true;
+  }
   if (kind === "auction") return advanceAuction(work);
   if (kind === "draft") return advanceDraft(work);
   if (kind === "stock") return advanceStock(work);

@@ -65,6 +65,11 @@ export const isNeutral = (at: Position, symbol: string): boolean =>
 
 /** The seat that decides for a corporation in a step: its president, or for a neutral one a player by 18CZ-18.8. */
 export function deciderOf(at: Position, symbol: string, step: StepName): Seat {
+  const { round } = at.state;
+  const choice = round.kind === "operating" ? round.turn?.choice : null;
+  if (step === "stationChoice" && choice && at.title.parameters.stationChooser === "owner") {
+    return presidentOf(at, choice.corporation);
+  }
   if (!isNeutral(at, symbol)) return presidentOf(at, symbol);
   const isMedium = at.title.neutral?.sizes.indexOf(corporationFact(at.title, symbol).size ?? "") === 1;
   const isToken = step === "token";
@@ -99,6 +104,13 @@ export function runsHere(at: Position, symbol: string, { rank }: Pick<Train, "ra
   return family === null || family === corporationFact(at.title, symbol).size;
 }
 
+/** A train of the corporation that runs in this turn; one that came with a paper which had earned in the round rests (1835-14.11). */
+export function runsNow(at: Position, symbol: string, train: Train): boolean {
+  const { round } = at.state;
+  const isResting = round.kind === "operating" && (round.resting?.includes(train.id) ?? false);
+  return !isResting && runsHere(at, symbol, train);
+}
+
 /** 18CZ-11.1: may it own a train of this rank? */
 export function mayOwn(at: Position, symbol: string, rank: string): boolean {
   const { families } = corporationFact(at.title, symbol);
@@ -116,8 +128,10 @@ export const phaseReached = (at: Position, name: string): boolean =>
 export const optionOf = (at: Position, id: string): string => named(at.state.options, id);
 
 /** True where the table takes what a file records without a check (18CZ-V8, 18CZ-V10); never in titles without the option. */
-export const isTrusted = ({ state: { options } }: Position, id: "prices" | "recordedRevenue"): boolean =>
-  options[id] === "trusted";
+export const isTrusted = (
+  { state: { options } }: Position,
+  id: "prices" | "recordedRevenue" | "recordedLays",
+): boolean => options[id] === "trusted";
 
 /** The rule's number under which the title treats a topic, else the core rule's; without one the title does not await the move. */
 export const ruleOf = ({ title: { rules } }: Position, topic: string, core = "C-20.3"): string => rules[topic] ?? core;

@@ -3,7 +3,7 @@
 import { nodeRevenue as revenueOfNode } from "./board/revenue.ts";
 import { bestRoutesOf, type RouteSet } from "./board/router.ts";
 import { FIRST_NODE, hexIndex, isNodeEnd, type Track, terrainOf, trackAt, viewOf } from "./board/track.ts";
-import { countedCertificates as counted, certificateLimit as limitFor } from "./finance/limits.ts";
+import { countedCertificates as counted, certificateLimit as limitFor, limitOf } from "./finance/limits.ts";
 import { byMarketOrder } from "./finance/market.ts";
 import { netWorth as worth } from "./finance/worth.ts";
 import type { GameState } from "./model/state.ts";
@@ -23,6 +23,10 @@ export const countedCertificates = (title: Title, state: GameState, seat: Seat):
 /** Certificates a player may hold. */
 export const certificateLimit = (title: Title, state: GameState): number => limitFor(title, state.players.length);
 
+/** Certificates this seat may hold: more than others where it holds most of a corporation (1835-6.9). */
+export const certificateLimitOf = (title: Title, state: GameState, seat: Seat): number =>
+  limitOf({ title, state }, seat);
+
 /** Net worth of a seat (C-17.4), in the title's currency unit. */
 export const netWorth = (title: Title, state: GameState, seat: Seat): number => worth({ title, state }, seat);
 
@@ -31,7 +35,10 @@ export function operatingOrder(title: Title, state: GameState): string[] {
   const floated = title.corporations
     .map((one) => one.symbol)
     .filter((symbol) => state.corporations[symbol]?.floated && !state.corporations[symbol]?.closed);
-  return byMarketOrder({ title, state }, floated);
+  const minors = floated.filter((symbol) =>
+    title.corporations.some((one) => one.symbol === symbol && one.minor !== null),
+  );
+  return [...minors, ...byMarketOrder({ title, state }, floated)];
 }
 
 /** Trains for sale in bank and pool at their face prices. */

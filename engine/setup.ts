@@ -1,5 +1,5 @@
 /** The state in which a game begins (C-1.5, C-12.1, 1830-1). */
-import type { Company, Corporation, Depot, GameState, Train } from "./model/state.ts";
+import type { Company, Corporation, Depot, GameState, Round, Train } from "./model/state.ts";
 import type { CorporationFact, Title } from "./model/title.ts";
 import { workOn } from "./position.ts";
 import { neutralReceives } from "./rounds/cards.ts";
@@ -50,8 +50,12 @@ function firstState(
     board: {
       tiles: {},
       stations: {},
-      supply: title.tileCounts,
-      homes: Object.fromEntries(title.corporations.flatMap(({ symbol, home }) => (home ? [[symbol, home]] : []))),
+      supply: tileSupply(title, chosen),
+      homes: Object.fromEntries(
+        title.corporations.flatMap(({ symbol, home }) =>
+          home && symbol !== title.parameters.formation?.corporation ? [[symbol, home]] : [],
+        ),
+      ),
     },
     phase: title.phases[0]?.name ?? "",
     priority: 0,
@@ -59,14 +63,35 @@ function firstState(
     seed,
     neutral: title.neutral ? { cash: 0 } : null,
     companyPrice: null,
-    round:
-      title.parameters.opening === "draft"
-        ? { kind: "draft", turn: 0, step: 0, passed: [] }
-        : { kind: "auction", turn: 0, passes: 0, bids: {}, contest: null, par: null },
+    packet: title.packet.flat().map((item) => item.id),
+    swap: null,
+    formation: null,
+    formationDue: null,
+    founder: null,
+    round: firstRound(title, players, chosen),
     offer: null,
     discarding: [],
     result: null,
   };
+}
+
+/** 1835-9.7: the tiles of the box; at some tables as many as there are hexes, of plain yellow ones or of all. */
+export function tileSupply({ tiles, tileCounts, map }: Title, options: Readonly<Record<string, string>>) {
+  const unlimited = options["unlimitedTiles"] ?? "no";
+  const isPlain = (id: string) => tiles[id]?.colour === "yellow" && tiles[id].nodes.length === 0;
+  const counts = Object.entries(tileCounts).map(([id, count]): [string, number] => {
+    const isUnlimited = unlimited === "yes" || (unlimited === "plainYellow" && isPlain(id));
+    return [id, isUnlimited ? Object.keys(map).length : count];
+  });
+  return Object.fromEntries(counts);
+}
+
+function firstRound({ parameters: { opening } }: Title, players: number, options: Record<string, string>): Round {
+  if (opening === "draft") return { kind: "draft", turn: 0, step: 0, passed: [] };
+  if (opening === "auction") return { kind: "auction", turn: 0, passes: 0, bids: {}, contest: null, par: null };
+  const first = options["start"] === "clemens" ? players - 1 : 0;
+  const turn = { turn: first, passes: 0, lastActor: null, acted: false, bought: null };
+  return { kind: "stock", number: 1, ...turn, turns: 0, lastBuyer: null, prices: {}, sold: {} };
 }
 
 function optionsOfProfile(title: Title, name: string | undefined): Readonly<Record<string, string>> {
@@ -93,16 +118,21 @@ function newCorporation(fact: CorporationFact): Corporation {
     symbol: fact.symbol,
     cash: 0,
     president: null,
-    par: null,
+    par: fact.start?.price ?? null,
     cell: null,
     floated: false,
     closed: false,
     operated: false,
-    certificates: fact.certificates.map((one) => ({ ...one, holder: "offering" })),
+    certificates: fact.certificates.map((one) => ({
+      percent: one.percent,
+      president: one.president,
+      holder: one.reserved ? "reserve" : "offering",
+    })),
     trains: [],
     stations: [],
     tokens: fact.tokens,
     lastRevenue: null,
+    debt: 0,
   };
 }
 

@@ -2,10 +2,10 @@
 import { mustCover } from "../finance/money.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { COLOURS, type Colour, seatOf } from "../model/words.ts";
-import { companyFact, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
-import { networkOf } from "./network.ts";
+import { companyFact, isTrusted, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
+import { networkOf, nodeKey } from "./network.ts";
 import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
-import { isNextColour, misfit, nodeMap, type Placing, upgradesOf } from "./upgrades.ts";
+import { isNextColour, keptSegments, misfit, nodeMap, type Placing, upgradesOf } from "./upgrades.ts";
 
 export interface Lay {
   readonly hex: string;
@@ -99,7 +99,7 @@ function checkTile(at: Position, lay: Lay, from: Track, to: Track | undefined): 
     const next = COLOURS[COLOURS.indexOf(from.colour) + 1] ?? "";
     return refuse("TILE_COLOUR_STEP", "C-5.2e", { hex, colour: from.colour, next });
   }
-  const what = misfit(from, to);
+  const what = misfit(at.title, from, to);
   if (what) return refuse("TILE_MISFIT", "C-5.2f", { tile, hex, what });
   if ((at.state.board.supply[tile] ?? 0) <= 0) return refuse("TILE_NONE_LEFT", "C-5.2g", { tile });
   return undefined;
@@ -117,13 +117,38 @@ function checkPlace(at: Position, lay: Lay, placing: Placing, hex: number, terms
   if (against) return refuse("TILE_CLOSED_SIDE", "C-5.2h", { hex: lay.hex, e: Math.log2(against & -against) });
   const stub = at.title.map[lay.hex]?.mustConnect?.find((side) => !(placing.track.sideMask & (1 << Number(side))));
   if (stub !== undefined) return refuse("TILE_STUB", ruleOf(at, "stub"), { hex: lay.hex, e: stub });
-  if (terms.connected && !(placing.track.sideMask & (networkOf(at, terms.corporation).sides[hex] ?? 0))) {
+  if (terms.connected && !isTrusted(at, "recordedLays") && !reaches(at, placing, hex, terms)) {
     return refuse("TILE_NOT_CONNECTED", "C-5.2j", { hex: lay.hex, corp: terms.corporation });
   }
   const cost = terms.paysTerrain && !terms.covers ? terrainCost(at, lay.hex) : 0;
   const short = mustCover(at, payerOf(at, terms.corporation), cost, "C-5.2l");
   if (short) return short;
   return { ...lay, cost, replaced: at.state.board.tiles[lay.hex]?.tile ?? null, cities: placing.cities };
+}
+
+function reaches(at: Position, placing: Placing, hex: number, terms: LayTerms): boolean {
+  if ((placing.track.sideMask & (networkOf(at, terms.corporation).sides[hex] ?? 0)) === 0) return false;
+  return at.state.options["upgradeReach"] !== "semiRestrictive" || reachesAdded(at, placing, hex, terms.corporation);
+}
+
+/** 1835-9.4, the stricter reading: new track lies on a way of the corporation, or its own station on the hex. */
+function reachesAdded(at: Position, placing: Placing, hex: number, symbol: string): boolean {
+  const view = viewOf(at.title, at.state.board);
+  const name = view.terrain.hexes[hex] ?? "";
+  const from = trackAt(view, hex);
+  const { corporations, board } = at.state;
+  const own = corporations[symbol];
+  if (!own || from.segments.length === 0 || own.stations.some((one) => one.hex === name)) return true;
+  const kept = keptSegments(from, placing);
+  const tile = placing.track.of.slice("tile ".length);
+  const moved = (board.stations[name] ?? []).map((one) => ({ ...one, city: placing.cities[one.city] ?? one.city }));
+  const laid = {
+    ...board,
+    tiles: { ...board.tiles, [name]: { tile, rotation: placing.rotation } },
+    stations: { ...board.stations, [name]: moved },
+  };
+  const { segments } = networkOf({ title: at.title, state: { ...at.state, board: laid } }, symbol);
+  return placing.track.segments.some((_, number) => !kept.has(number) && segments.has(nodeKey(hex, number)));
 }
 
 export const isRefusal = (answer: object): answer is Refusal => "code" in answer;

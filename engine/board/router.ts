@@ -4,9 +4,10 @@
  */
 import type { Route } from "../model/move.ts";
 import type { Reach } from "../model/title.ts";
-import { corporation, type Position, runsHere, trainFact } from "../position.ts";
+import { corporation, type Position, runsNow, trainFact } from "../position.ts";
 import { limitsOf, type ReachLimits, routeValue, type Visited } from "./revenue.ts";
 import { type Place, type Places, placesOf, type Stretch } from "./stretches.ts";
+import { tollBetween } from "./track.ts";
 
 export interface RouteSet {
   readonly routes: readonly Route[];
@@ -68,7 +69,7 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
 function runnersOf(at: Position, symbol: string): Runner[] {
   const far = ({ places, cities }: ReachLimits) => (Number.isFinite(places) ? places : 1000 + cities);
   return corporation(at, symbol)
-    .trains.filter((train) => runsHere(at, symbol, train))
+    .trains.filter((train) => runsNow(at, symbol, train))
     .map(({ id, rank }) => ({ id, reach: trainFact(at, rank).reach }))
     .map((one) => ({ ...one, kind: JSON.stringify(one.reach) }))
     .sort((a, b) => far(limitsOf(b.reach)) - far(limitsOf(a.reach)));
@@ -102,6 +103,7 @@ class Lister {
   private readonly places: Places;
   private readonly limits: ReachLimits;
   private readonly words: number;
+  private readonly isTolled: boolean;
   private readonly visited = new Set<number>();
   private readonly cities: number[] = [];
   private readonly towns: number[] = [];
@@ -115,6 +117,7 @@ class Lister {
     this.places = places;
     this.limits = limits;
     this.words = Math.ceil(places.borderCount / 32);
+    this.isTolled = [...places.byKey.values()].some((place) => place.tolled);
     this.used = new Uint8Array(places.borderCount);
   }
 
@@ -170,13 +173,33 @@ class Lister {
     this.bonus -= bonus;
   }
 
+  /** 1835-11.6: of places that the route passes from one bank to the other. */
+  private toll(): number {
+    if (!this.isTolled) return 0;
+    const [ahead, back] = this.arms;
+    const pairs = [
+      ...ahead.slice(1).map((next, i) => [ahead[i], next] as const),
+      ...back.slice(1).map((next, i) => [back[i], next] as const),
+    ];
+    const inArms = pairs.reduce(
+      (sum, [before, next]) => sum + this.tollAt(before?.to, before?.sides[1], next.sides[0]),
+      0,
+    );
+    return inArms + this.tollAt(ahead[0]?.from, back[0]?.sides[0], ahead[0]?.sides[0]);
+  }
+
+  private tollAt(key = -1, side = -1, other = -1): number {
+    const track = this.places.byKey.get(key)?.tolled;
+    return track ? tollBetween(track, side, other) : 0;
+  }
+
   private record(): void {
     const bits = new Int32Array(this.words);
     for (const stretch of [...this.arms[0], ...this.arms[1]]) {
       for (const border of stretch.borders) bits[border >> 5] = (bits[border >> 5] ?? 0) | (1 << (border & 31));
     }
     this.found.push({
-      visited: { cities: [...this.cities], towns: [...this.towns], bonus: this.bonus },
+      visited: { cities: [...this.cities], towns: [...this.towns], bonus: this.bonus - this.toll() },
       bits,
       ahead: [...this.arms[0]],
       back: [...this.arms[1]],

@@ -2,10 +2,10 @@
 import type { Route } from "../model/move.ts";
 import { type Refusal, type RefusalCode, refuse } from "../model/refusal.ts";
 import type { NodeFact } from "../model/title.ts";
-import { corporation, type Position, ruleOf, runsHere, trainFact } from "../position.ts";
+import { corporation, type Position, ruleOf, runsHere, runsNow, trainFact } from "../position.ts";
 import { groupOf, homeBonusAt, limitsOf, nodeRevenue, routeValue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
-import { type BoardView, FIRST_NODE, isEnd, otherEnd, type Track, trackAt, viewOf } from "./track.ts";
+import { type BoardView, FIRST_NODE, isEnd, otherEnd, type Track, tollBetween, trackAt, viewOf } from "./track.ts";
 
 export interface ScoredRoutes {
   readonly sums: readonly number[];
@@ -44,6 +44,7 @@ function checkTrain(at: Position, symbol: string, route: Route, trains: Set<stri
   trains.add(route.train);
   if (route.stops.length < 2) return fault("ROUTE_TOO_SHORT", "C-8.2b", route, "tooShort");
   if (!runsHere(at, symbol, train)) return fault("ROUTE_TRAIN_SIZE", ruleOf(at, "trainFamily"), route, "size");
+  if (!runsNow(at, symbol, train)) return fault("ROUTE_TRAIN_TWICE", ruleOf(at, "restingTrain"), route, "trainTwice");
   if (route.stops.length > limitsOf(trainFact(at, train.rank).reach).places) {
     return fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
   }
@@ -71,8 +72,19 @@ function worthOf(
   const revenuesOf = (isTown: boolean) =>
     stops.filter(({ fact }) => (fact.kind === "town") === isTown).map(({ fact }) => nodeRevenue(at, fact));
   const bonus = stops.reduce((sum, { hex }) => sum + homeBonusAt(trackAt(view, hex), symbol), 0);
-  const visited = { cities: revenuesOf(false), towns: revenuesOf(true), bonus };
+  const toll = tollOf(view, route, stops);
+  const visited = { cities: revenuesOf(false), towns: revenuesOf(true), bonus: bonus - toll };
   return routeValue(at, trainFact(at, rank).reach, visited) ?? fault("ROUTE_TOO_LONG", "C-8.2c", route, "tooLong");
+}
+
+/** 1835-11.6: for every stop that the route passes from one bank to the other. */
+function tollOf(view: BoardView, { stretches }: Route, stops: readonly Stop[]): number {
+  const sideTo = (hex: number, name = "") =>
+    view.terrain.neighbours[hex]?.indexOf(view.terrain.index.get(name) ?? -2) ?? -1;
+  return stops.slice(1, -1).reduce((sum, { hex }, i) => {
+    const [came, leaves] = [sideTo(hex, stretches[i]?.at(-2)), sideTo(hex, stretches[i + 1]?.[1])];
+    return sum + tollBetween(trackAt(view, hex), came, leaves);
+  }, 0);
 }
 
 function stopOf(view: BoardView, name: string): Stop | undefined {

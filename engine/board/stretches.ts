@@ -14,6 +14,7 @@ import {
   isNodeEnd,
   opposite,
   otherEnd,
+  type Track,
   trackAt,
   viewOf,
 } from "./track.ts";
@@ -31,6 +32,8 @@ export interface Place {
   /** A route may end here but not pass (C-8.2e). */
   readonly endOnly: boolean;
   readonly isStation: boolean;
+  /** What lies there, where a train may have to pay for passing (1835-11.6). */
+  readonly tolled: Track | null;
   /** Stretches that begin here, by number. */
   readonly out: Stretch[];
 }
@@ -40,6 +43,8 @@ export interface Stretch {
   readonly to: number;
   /** Segment at the `from` place by which it leaves. */
   readonly leave: number;
+  /** Sides by which it leaves the one place and comes to the other. */
+  readonly sides: readonly [number, number];
   /** Borders crossed, in order. */
   readonly borders: readonly number[];
   /** Hexes from place to place, both included. */
@@ -61,11 +66,18 @@ interface Walk {
 export function placesOf(at: Position, symbol: string): Places {
   const view = viewOf(at.title, at.state.board);
   const byKey = new Map<number, Place>();
-  for (const key of networkOf(at, symbol).nodes) byKey.set(key, placeAt(at, view, symbol, key));
+  for (const key of networkOf(at, symbol).nodes) {
+    const place = placeAt(at, view, symbol, key);
+    if (!isClosed(at, place)) byKey.set(key, place);
+  }
   const borders = new Map<number, number>();
   for (const place of byKey.values()) if (!place.offboard) addStretches(view, byKey, borders, place);
   return { byKey, stations: [...byKey.values()].filter((place) => place.isStation), borderCount: borders.size };
 }
+
+/** An off-board area that does not exist while it is worth nothing (1835-11.5). */
+const isClosed = ({ title }: Position, { hex, revenue }: Place): boolean =>
+  revenue === 0 && (title.map[hex]?.closedWhenZero ?? false);
 
 function placeAt(at: Position, view: BoardView, symbol: string, key: number): Place {
   const [hex, number] = [Math.floor(key / 16), key % 16];
@@ -86,6 +98,7 @@ function placeAt(at: Position, view: BoardView, symbol: string, key: number): Pl
     offboard,
     endOnly: isEnd(track, number) || isBlocked(view, hex, number, symbol),
     isStation: stations.some((one) => one.corporation === symbol && one.city === number),
+    tolled: track.ferry ? track : null,
     out: [],
   };
 }
@@ -111,10 +124,12 @@ function addStretches(
     const segment = track.segments[leave];
     if (!segment) continue;
     const walk: Walk = { hexes: [place.hex], borders: [] };
-    follow(view, start, otherEnd(segment, end), walk, (hex, node) => {
+    const first = otherEnd(segment, end);
+    follow(view, start, first, walk, (hex, node, last) => {
       const to = nodeKey(hex, node);
       if (to === place.key || !byKey.has(to)) return;
-      place.out.push({ from: place.key, to, leave, borders: walk.borders.map(numberOf), hexes: [...walk.hexes] });
+      const borders = walk.borders.map(numberOf);
+      place.out.push({ from: place.key, to, leave, sides: [first, last], borders, hexes: [...walk.hexes] });
     });
   }
 }
@@ -124,10 +139,11 @@ function follow(
   hex: number,
   end: number,
   walk: Walk,
-  arrive: (hex: number, node: number) => void,
+  arrive: (hex: number, node: number, side: number) => void,
+  came = -1,
 ): void {
   if (isNodeEnd(end)) {
-    arrive(hex, end - FIRST_NODE);
+    arrive(hex, end - FIRST_NODE, came);
     return;
   }
   const neighbour = view.terrain.neighbours[hex]?.[end] ?? -1;
@@ -139,7 +155,7 @@ function follow(
   walk.hexes.push(view.terrain.hexes[neighbour] ?? "");
   for (const number of track.byEnd[opposite(end)] ?? []) {
     const segment = track.segments[number];
-    if (segment) follow(view, neighbour, otherEnd(segment, opposite(end)), walk, arrive);
+    if (segment) follow(view, neighbour, otherEnd(segment, opposite(end)), walk, arrive, opposite(end));
   }
   walk.borders.pop();
   walk.hexes.pop();

@@ -13,6 +13,8 @@ export const opposite = (side: number): number => (side + 3) % 6;
 export type Segment = readonly [number, number];
 
 export interface Track {
+  /** `tile 57` or `hex E19`: what it is the track of. */
+  readonly of: string;
   readonly colour: Colour;
   readonly label: string | null;
   readonly nodes: readonly NodeFact[];
@@ -29,6 +31,7 @@ export interface Track {
   /** A route may end at its nodes but not pass (18CZ-7.5). */
   readonly terminal: boolean;
   readonly homeBonus: TileFact["homeBonus"] | null;
+  readonly ferry: TileFact["ferry"] | null;
 }
 
 /** The unchanging side of a title's map. */
@@ -60,7 +63,9 @@ function buildTerrain(title: Title): Terrain {
   const hexes = Object.keys(title.map);
   const index = new Map(hexes.map((hex, i) => [hex, i]));
   const facts = Object.values(title.map);
-  const printed = facts.map((fact) => trackOf(fact, 0, {}, (fact.fixed || fact.homeSite) ?? false));
+  const printed = facts.map((fact, i) =>
+    trackOf(`hex ${hexes[i]}`, fact, 0, {}, (fact.fixed || fact.homeSite) ?? false),
+  );
   const neighbours = facts.map((fact) =>
     [0, 1, 2, 3, 4, 5].map((side) => index.get(fact.neighbours[String(side)] ?? "") ?? -1),
   );
@@ -68,7 +73,7 @@ function buildTerrain(title: Title): Terrain {
   const tiles = new Map(
     Object.entries(title.tiles).map(([id, tile]) => [
       id,
-      [0, 1, 2, 3, 4, 5].map((turn) => trackOf(tile, turn, tile, tile.terminal)),
+      [0, 1, 2, 3, 4, 5].map((turn) => trackOf(`tile ${id}`, tile, turn, tile, tile.terminal)),
     ]),
   );
   return { title, hexes, index, facts, neighbours, closed, printed, tiles };
@@ -91,9 +96,10 @@ function closedSides(
 }
 
 function trackOf(
+  of: string,
   fact: HexFact | TileFact,
   rotation: number,
-  { powerOnly = false, terminal = false, homeBonus }: Pick<TileFact, "powerOnly" | "terminal" | "homeBonus">,
+  { powerOnly = false, terminal = false, homeBonus, ferry }: Partial<TileFact>,
   fixed = false,
 ): Track {
   const nodes = fact.nodes ?? [];
@@ -106,6 +112,7 @@ function trackOf(
   const maskOf = (ends: number[]) =>
     ends.filter((end) => !isNodeEnd(end)).reduce((mask, side) => mask | (1 << side), 0);
   return {
+    of,
     colour: fact.colour,
     label: fact.label ?? null,
     nodes,
@@ -117,7 +124,22 @@ function trackOf(
     powerOnly,
     terminal,
     homeBonus: homeBonus ?? null,
+    ferry: ferry ? turned(ferry, rotation) : null,
   };
+}
+
+function turned({ banks, toll }: NonNullable<TileFact["ferry"]>, rotation: number): NonNullable<TileFact["ferry"]> {
+  const [one, other] = banks;
+  const turn = (sides: readonly number[]) => sides.map((side) => (side + rotation) % 6);
+  return { banks: [turn(one), turn(other)], toll };
+}
+
+/** 1835-11.6: what a train pays that comes by one side and leaves by the other; 0 if both are on one bank. */
+export function tollBetween({ ferry }: Track, side: number, other: number): number {
+  if (!ferry) return 0;
+  const isAcross =
+    ferry.banks.some((bank) => bank.includes(side)) && ferry.banks[0].includes(side) !== ferry.banks[0].includes(other);
+  return isAcross && ferry.banks.some((bank) => bank.includes(other)) ? ferry.toll : 0;
 }
 
 /** C-8.2e: a walk ends here. */

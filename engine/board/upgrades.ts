@@ -7,8 +7,21 @@ import { cityCount, FIRST_NODE, isNodeEnd, type Terrain, type Track, townCount }
 export const isNextColour = (from: Track, to: Pick<TileFact, "colour">): boolean =>
   COLOURS.indexOf(to.colour) === COLOURS.indexOf(from.colour) + 1 && to.colour !== "red";
 
-/** C-3.6: label, towns and cities fit; what does not, or null. */
-export function misfit(from: Track, to: Track): "label" | "towns" | "cities" | null {
+/** C-3.6 by the general rule, or by the title's own table where it has one: what does not fit, or null. */
+export function misfit(title: Title, from: Track, to: Track): ReturnType<typeof generalMisfit> | "table" {
+  const listed = listedUpgrades(title, from);
+  if (!listed) return generalMisfit(from, to);
+  return listed.includes(to.of.slice("tile ".length)) ? null : "table";
+}
+
+/** Tiles that the title names for a tile or a printed hex; undefined where the general rule is meant. */
+function listedUpgrades({ upgrades }: Title, { of }: Track): readonly string[] | undefined {
+  const [kind, name = ""] = of.split(" ");
+  return kind === "tile" ? upgrades?.table[name] : upgrades?.hexes[name];
+}
+
+/** Label, towns and cities fit; what does not, or null. */
+function generalMisfit(from: Track, to: Track): "label" | "towns" | "cities" | null {
   if (from.label !== to.label) return "label";
   if (townCount(from) !== townCount(to) && !mergesTowns(from, to)) return "towns";
   const [old, next] = [cityCount(from), cityCount(to)];
@@ -58,6 +71,17 @@ function keepsTrack(from: Track, to: Track, map: readonly number[]): boolean {
   });
 }
 
+/** Numbers of a placing's segments that lie there already. */
+export function keptSegments(from: Track, { track, cities }: Placing): Set<number> {
+  const moved = (end: number): number => (isNodeEnd(end) ? FIRST_NODE + (cities[end - FIRST_NODE] ?? -1) : end);
+  const old = from.segments.map(([a, b]) => [moved(a), moved(b)]);
+  return new Set(
+    track.segments.flatMap(([c, d], n) =>
+      old.some(([a, b]) => (c === a && d === b) || (c === b && d === a)) ? [n] : [],
+    ),
+  );
+}
+
 export interface Placing {
   readonly rotation: number;
   readonly track: Track;
@@ -92,7 +116,7 @@ function findUpgrades(title: Title, terrain: Terrain, from: Track): Upgrade[] {
   return Object.keys(title.tiles).flatMap((tile) => {
     const tracks = terrain.tiles.get(tile) ?? [];
     const sample = tracks[0];
-    if (!sample || !isNextColour(from, sample) || misfit(from, sample) !== null) return [];
+    if (!sample || !isNextColour(from, sample) || misfit(title, from, sample) !== null) return [];
     const placings = tracks.flatMap((track, rotation) => {
       const map = nodeMap(from, track);
       return map ? [{ rotation, track, cities: map }] : [];

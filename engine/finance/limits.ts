@@ -24,6 +24,19 @@ export function certificateLimit(title: Title, players: number): number {
   return limit;
 }
 
+/** The limit of a player, with one more for each corporation that is nearly his (1835-6.9). */
+export function limitOf(at: Position, seat: Seat): number {
+  const { limitBonusFrom } = at.title.parameters;
+  const plain = certificateLimit(at.title, at.state.players.length);
+  if (limitBonusFrom === null) return plain;
+  const large = Object.values(at.state.corporations).filter(
+    (one) => !isMinor(at, one.symbol) && percentHeld(one, seatHolder(seat)) >= limitBonusFrom,
+  );
+  return plain + large.length;
+}
+
+const isMinor = ({ title }: Position, symbol: string): boolean => corporationFact(title, symbol).minor !== null;
+
 /** C-12.10: would hold more than allowed after adding `percent`. */
 export function checkHolding(at: Position, seat: Seat, symbol: string, percent: number): Refusal | undefined {
   const one = corporation(at, symbol);
@@ -37,13 +50,13 @@ export function checkHolding(at: Position, seat: Seat, symbol: string, percent: 
 export function checkCertificates(at: Position, seat: Seat, symbol: string | null): Refusal | undefined {
   if (symbol !== null && zoneFact(at.title, corporation(at, symbol)).certificateLimitExempt) return undefined;
   const n = countedCertificates(at, seat);
-  const limit = certificateLimit(at.title, at.state.players.length);
+  const limit = limitOf(at, seat);
   return n < limit ? undefined : refuse("CERT_LIMIT", ruleOf(at, "certificateLimit"), { n, limit });
 }
 
 /** C-12.11: above the certificate limit or above the holding limit of a corporation. */
 export function isOverLimit(at: Position, seat: Seat): boolean {
-  if (countedCertificates(at, seat) > certificateLimit(at.title, at.state.players.length)) return true;
+  if (countedCertificates(at, seat) > limitOf(at, seat)) return true;
   return Object.values(at.state.corporations).some(
     (one) =>
       percentHeld(one, seatHolder(seat)) > corporationFact(at.title, one.symbol).holdingLimit &&

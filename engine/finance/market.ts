@@ -1,6 +1,6 @@
 /** The stock chart: cells, movement, zones and the order of corporations (C-11). */
 import type { Cell, Corporation } from "../model/state.ts";
-import type { MarketCellFact, Title, ZoneFact } from "../model/title.ts";
+import type { CorporationFact, MarketCellFact, Title, ZoneFact } from "../model/title.ts";
 import type { MarketReason } from "../model/words.ts";
 import { corporation, optionOf, type Position, type Working } from "../position.ts";
 
@@ -18,6 +18,10 @@ function existingCell(title: Title, cell: Cell): MarketCellFact {
 
 /** Price shown on a cell. */
 export const priceAt = (title: Title, cell: Cell): number => existingCell(title, cell).price;
+
+/** What percentage the market price is the price of: one share's, or 10 % where certificates come in several sizes (1835-6.11). */
+export const pricedPercent = ({ parameters }: Title, { shareUnit }: CorporationFact): number =>
+  parameters.certificates === "stack" ? 10 : shareUnit;
 
 /** Market price of a share, null before par is set. */
 export const priceOf = (title: Title, { cell }: Pick<Corporation, "cell">): number | null =>

@@ -2,7 +2,7 @@
 import type { MoneyReason } from "../model/event.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Account, corporationOf, seatOf } from "../model/words.ts";
-import { corporation, optionOf, type Position, player, type Working } from "../position.ts";
+import { corporation, type Position, player, type Working } from "../position.ts";
 
 /** Moves money; a payment of the bank may break it. Nothing happens for an amount of 0. */
 export function pay(work: Working, from: Account, to: Account, amount: number, reason: MoneyReason): void {
@@ -15,7 +15,7 @@ export function pay(work: Working, from: Account, to: Account, amount: number, r
 function isBreaking(at: Position): boolean {
   const { cash, broken } = at.state.bank;
   if (broken || at.title.bank === null) return false;
-  return optionOf(at, "bank_breaks") === "at_zero" ? cash <= 0 : cash < 0;
+  return at.state.options["bank_breaks"] === "below_zero" ? cash < 0 : cash <= 0;
 }
 
 export function cashOf(at: Position, account: Account): number {

@@ -1,6 +1,7 @@
 /** Selling shares to the pool: what stock rounds and emergencies have in common (C-12.7, C-12.8, C-13.3). */
 import type { Bundle } from "../model/decision.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
+import type { Round } from "../model/state.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
 import {
   corporation,
@@ -51,6 +52,18 @@ function successor(at: Position, symbol: string, seat: Seat): Seat | undefined {
   return heir;
 }
 
+/** What a share brings: the market price, or at some tables that of the turn's first sale of the corporation. */
+function salePrice(at: Position, symbol: string): number | null {
+  const { round, options } = at.state;
+  const first = options["salesOfOneTurnAtOnePrice"] === "yes" ? firstPrice(round, symbol) : undefined;
+  return first ?? priceOf(at.title, corporation(at, symbol));
+}
+
+function firstPrice(round: Round, symbol: string): number | undefined {
+  if (round.kind === "stock") return round.prices[symbol];
+  return round.kind === "operating" ? round.turn?.salePrices?.[symbol] : undefined;
+}
+
 /** Every bundle of a corporation that passes `check`, smallest first. */
 export function legalBundles(
   at: Position,
@@ -59,7 +72,7 @@ export function legalBundles(
   check: (count: number) => Refusal | undefined,
 ): Bundle[] {
   const one = corporation(at, symbol);
-  const price = priceOf(at.title, one);
+  const price = salePrice(at, symbol);
   if (price === null) return [];
   const unit = corporationFact(at.title, symbol).shareUnit;
   const owned = percentHeld(one, seatHolder(seat)) / unit;
@@ -77,7 +90,7 @@ export function sellShares(
   reason: "sold" | "bankruptcy",
 ): void {
   const one = corporation(work, symbol);
-  const price = priceOf(work.title, one);
+  const price = salePrice(work, symbol);
   if (price === null) throw new Error(`${symbol} has no price`);
   const percent = count * corporationFact(work.title, symbol).shareUnit;
   const holder = seatHolder(seat);

@@ -1,6 +1,7 @@
 /** Certificates, holdings, presidency and floating (C-12.1 to C-12.7). Shares in percent. */
 import type { EventOf } from "../model/event.ts";
 import type { Certificate, Corporation } from "../model/state.ts";
+import type { CorporationFact } from "../model/title.ts";
 import { type Holder, type Seat, seatHolder, seatOf } from "../model/words.ts";
 import { corporation, corporationFact, type Position, seatsFrom, type Working } from "../position.ts";
 import { pay } from "./money.ts";
@@ -30,15 +31,19 @@ export function ordinaryHeld(one: Corporation, holder: Holder): number {
   );
 }
 
+const sizeOf = (certificates: readonly Certificate[], index: number): number => certificates[index]?.percent ?? 0;
+
 /** Positions of ordinary certificates of a holder that add up to `percent`; throws if there are none. */
 function ordinaryCertificates({ symbol, certificates }: Corporation, holder: Holder, percent: number): number[] {
   const chosen: number[] = [];
   let missing = percent;
-  certificates.forEach((one, index) => {
-    if (missing <= 0 || one.president || one.holder !== holder || one.percent > missing) return;
+  const largestFirst = [...certificates.keys()].sort((a, b) => sizeOf(certificates, b) - sizeOf(certificates, a));
+  for (const index of largestFirst) {
+    const one = certificates[index];
+    if (!one || missing <= 0 || one.president || one.holder !== holder || one.percent > missing) continue;
     chosen.push(index);
     missing -= one.percent;
-  });
+  }
   if (missing !== 0) throw new Error(`${holder} has no ${percent} % of ${symbol} in ordinary certificates`);
   return chosen;
 }
@@ -90,16 +95,99 @@ export function settlePresidency(work: Working, symbol: string): void {
   const one = corporation(work, symbol);
   const heir = rightfulPresident(work, symbol, (seat) => percentHeld(one, seatHolder(seat)));
   if (heir !== null && heir !== one.president) passPresidency(work, symbol, heir);
+  else if (isLent(one)) settleActing(work, one);
 }
 
-/** C-12.6: the exchange of certificates, without payment. */
-export function passPresidency(work: Working, symbol: string, heir: Seat): void {
+/** 1835-13.9: after a bankruptcy somebody may act without the president's certificate, which lies in the pool. */
+const isLent = ({ certificates }: Corporation): boolean =>
+  certificates.some((each) => each.president && each.holder === "pool");
+
+/** Then it is whoever holds most, be it less than the certificate's worth. */
+function settleActing(work: Working, one: Corporation): void {
+  const { symbol, president } = one;
+  if (president === null) return;
+  const held = (seat: Seat): number => percentHeld(one, seatHolder(seat));
+  const most = seatsFrom(work, president).reduce((best, seat) => (held(seat) > held(best) ? seat : best), president);
+  if (most !== president) work.emit({ type: "presidentChanged", corporation: symbol, from: president, to: most });
+}
+
+/** C-12.6: the exchange of certificates, without payment; `to` the old president, or the pool if he sells (1835-6.16). */
+export function passPresidency(work: Working, symbol: string, heir: Seat, to: "seat" | "pool" = "seat"): void {
   const one = corporation(work, symbol);
-  if (one.president === null) throw new Error(`${symbol} has no president`);
-  const [old, next] = [seatHolder(one.president), seatHolder(heir)];
-  movePresidentCertificate(work, symbol, next, "presidency");
-  moveShares(work, symbol, next, old, presidentPercent(one), "presidency");
-  work.emit({ type: "presidentChanged", corporation: symbol, from: one.president, to: heir });
+  const old = one.president;
+  if (old === null) throw new Error(`${symbol} has no president`);
+  const choices = swapChoices(work, one, heir);
+  const place = isLent(one) ? "pool" : to;
+  movePresidentCertificate(work, symbol, seatHolder(heir), "presidency");
+  if (choices.length === 1)
+    giveBack(work, symbol, { from: heir, to: place === "pool" ? "pool" : seatHolder(old) }, choices[0] ?? []);
+  work.emit({ type: "presidentChanged", corporation: symbol, from: old, to: heir });
+  if (choices.length > 1) {
+    work.emit({ type: "swapAsked", swap: { corporation: symbol, from: heir, old, to: place, choices } });
+  }
+}
+
+/** The new president's certificates that go back for the president's, by their sizes. */
+export function giveBack(
+  work: Working,
+  symbol: string,
+  { from, to }: { from: Seat; to: Holder },
+  percents: readonly number[],
+): void {
+  const { certificates } = corporation(work, symbol);
+  const chosen: number[] = [];
+  for (const percent of percents) {
+    const index = certificates.findIndex(
+      (one, i) => one.holder === seatHolder(from) && one.percent === percent && !one.president && !chosen.includes(i),
+    );
+    if (index < 0) throw new Error(`${seatHolder(from)} has no ${percent} % of ${symbol} to give`);
+    chosen.push(index);
+  }
+  const percent = percents.reduce((sum, each) => sum + each, 0);
+  work.emit({
+    type: "certificatesMoved",
+    corporation: symbol,
+    certificates: chosen,
+    percent,
+    from: seatHolder(from),
+    to,
+    reason: "presidency",
+  });
+}
+
+/** 1835-7.9: in how many ways certificates make up the president's; the one with fewest certificates alone where nobody chooses. */
+export function swapChoices(at: Position, one: Corporation, heir: Seat): number[][] {
+  const needed = presidentPercent(one);
+  const held = one.certificates.filter((each) => each.holder === seatHolder(heir) && !each.president);
+  const whole = held.some((each) => each.percent === needed) ? [[needed]] : [];
+  const parts = ordinaryOf(held, needed);
+  const all = [...whole, ...(parts ? [parts] : [])];
+  const choice = at.state.options["swapChoice"];
+  if (choice === "oldDirector") return all;
+  return choice === "inOrder" ? [inOrder(held, needed)] : all.slice(0, 1);
+}
+
+/** The first certificates of the stack's order that fit. */
+function inOrder(held: readonly Certificate[], needed: number): number[] {
+  const chosen: number[] = [];
+  let missing = needed;
+  for (const { percent } of held) {
+    if (percent > missing) continue;
+    chosen.push(percent);
+    missing -= percent;
+  }
+  return chosen;
+}
+
+/** Smaller certificates of one size that make up a percentage. */
+function ordinaryOf(held: readonly Certificate[], needed: number): number[] | undefined {
+  for (const percent of [...new Set(held.map((one) => one.percent))].sort((a, b) => b - a)) {
+    const count = needed / percent;
+    if (percent === needed || !Number.isInteger(count)) continue;
+    if (held.filter((one) => one.percent === percent).length >= count)
+      return Array.from({ length: count }, () => percent);
+  }
+  return undefined;
 }
 
 /** C-12.4: floats a corporation with a par once enough has left the offering, and hands out its capital. */
@@ -107,11 +195,30 @@ export function settleFloating(work: Working, symbol: string): void {
   const one = corporation(work, symbol);
   const fact = corporationFact(work.title, symbol);
   if (one.floated || one.par === null) return;
-  if (percentForFloating(work, one) < fact.floatPercent) return;
+  if (percentForFloating(work, one) < floatPercent(work, fact)) return;
   work.emit({ type: "floated", corporation: symbol });
-  const shares = 100 / fact.shareUnit;
-  pay(work, "bank", `corporation:${symbol}`, one.par * shares, "capital");
+  if (fact.start && one.cell === null && one.president !== null) {
+    work.emit({ type: "parSet", corporation: symbol, seat: one.president, ...fact.start });
+  }
+  pay(work, "bank", `corporation:${symbol}`, capitalOf(work, one), "capital");
 }
+
+/** C-12.4: ten times par and the like, or par for what players hold (1835-7.4). */
+function capitalOf(at: Position, one: Corporation): number {
+  const par = one.par ?? 0;
+  if (at.title.parameters.capital === "full") return (par * 100) / corporationFact(at.title, one.symbol).shareUnit;
+  const held = one.certificates.reduce(
+    (sum, each) => (seatOf(each.holder) === undefined ? sum : sum + each.percent),
+    0,
+  );
+  return (par * held) / 10;
+}
+
+/** 1835-17.5: a table may float one corporation earlier. */
+const floatPercent = ({ state: { options } }: Position, { symbol, floatPercent: needed }: CorporationFact): number =>
+  options[`${symbol.toLowerCase()}FloatsAt`] === undefined
+    ? needed
+    : Number(options[`${symbol.toLowerCase()}FloatsAt`]);
 
 /** C-12.4: what has left the offering, or in some titles what players hold (18CZ-4.11). */
 function percentForFloating(at: Position, one: Corporation): number {
@@ -120,7 +227,8 @@ function percentForFloating(at: Position, one: Corporation): number {
 }
 
 /** Held by a player, or by the owner at whom nobody sits (18CZ-18.9). */
-const isOwned = (holder: Holder): boolean => seatOf(holder) !== undefined || holder === "neutral";
+const isOwned = (holder: Holder): boolean =>
+  seatOf(holder) !== undefined || holder === "neutral" || holder === "reserve";
 
 /** C-13.9: floated, and everything in players' hands. */
 export function isSoldOut(one: Corporation): boolean {

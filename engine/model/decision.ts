@@ -110,6 +110,20 @@ export type OptionBody =
       readonly price: number;
     }
   | { readonly type: "scrapTrain"; readonly train: string; readonly rank: string }
+  | {
+      readonly type: "nationalise";
+      readonly corporation: string;
+      readonly from: Seat;
+      readonly percent: number;
+      readonly price: number;
+    }
+  | { readonly type: "swap"; readonly corporation: string; readonly percents: readonly number[] }
+  | { readonly type: "found"; readonly corporation: string }
+  | {
+      readonly type: "join";
+      readonly corporation: string;
+      readonly papers: readonly { readonly paper: string; readonly percent: number }[];
+    }
   | { readonly type: "repayLoan"; readonly amount: number; readonly debt: number }
   | { readonly type: "declareBankruptcy" }
   | { readonly type: "answer" }
@@ -134,6 +148,8 @@ export interface Bundle {
   readonly count: number;
   readonly percent: number;
   readonly proceeds: number;
+  /** Sizes of the certificates, largest first, where they matter (1835-6.15). */
+  readonly percents?: readonly number[];
 }
 
 export interface DividendOutcome {

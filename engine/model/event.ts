@@ -3,7 +3,7 @@
  * that booking needs. Stored in the log: a change of shape here needs an up-cast in `lambdas/store`.
  */
 import type { Route } from "./move.ts";
-import type { Cell, OperatingTurn, Station, Train } from "./state.ts";
+import type { Cell, Formation, OperatingTurn, Station, Swap, Train } from "./state.ts";
 import type { Account, CompanyOwner, DividendKind, Holder, MarketReason, Seat, SharePlace } from "./words.ts";
 
 export type MoneyReason =
@@ -54,9 +54,16 @@ export type GameEvent =
       percent: number;
       from: Holder;
       to: Holder;
-      reason: "bought" | "sold" | "granted" | "exchanged" | "presidency" | "bankruptcy";
+      reason: "bought" | "sold" | "granted" | "exchanged" | "presidency" | "bankruptcy" | "nationalised";
     }
-  | { type: "sharesBought"; seat: Seat; corporation: string; from: SharePlace | "par"; percent: number; price: number }
+  | {
+      type: "sharesBought";
+      seat: Seat;
+      corporation: string;
+      from: SharePlace | "par" | `seat:${Seat}`;
+      percent: number;
+      price: number;
+    }
   | {
       type: "sharesSold";
       seat: Seat;
@@ -78,6 +85,46 @@ export type GameEvent =
       toPrice: number;
       reason: MarketReason;
     }
+  // start packet
+  | { type: "packetItemSold"; item: string; seat: Seat; price: number }
+  | { type: "packetTurn"; seat: Seat; turns: number }
+  | { type: "released"; corporation: string }
+  // the corporation formed out of others
+  | { type: "formationDue"; due: "ask" | "must" | "all" | null }
+  | { type: "formationAsked"; question: Formation }
+  | { type: "roundBegun"; order: string[] }
+  | { type: "formationAnswered"; seat: Seat; papers: string[]; question: Formation | null }
+  | { type: "corporationFounded"; corporation: string; seat: Seat; price: number; cell: Cell; voluntary: boolean }
+  | {
+      type: "paperJoined";
+      paper: string;
+      corporation: string;
+      seat: Seat;
+      /** Positions in the corporation's list of certificates. */
+      certificates: number[];
+      percent: number;
+      trains: Train[];
+      /** Its station that stands for the corporation from now on; null if none does. */
+      station: Station | null;
+      /** It had already earned in this operating round. */
+      earned: boolean;
+      forced: boolean;
+    }
+  | { type: "operatingOrderSet"; order: string[] }
+  // choice of certificates at a change of presidency
+  | { type: "swapAsked"; swap: Swap }
+  | { type: "swapChosen"; seat: Seat; corporation: string }
+  // forced purchases
+  | {
+      type: "trainWanted";
+      corporation: string;
+      from: string;
+      train: string;
+      rank: string;
+      price: number;
+      amount: number;
+    }
+  | { type: "corporationIndebted"; corporation: string; amount: number; debt: number }
   // the neutral owner
   | {
       type: "neutralStarted";
@@ -103,7 +150,7 @@ export type GameEvent =
   | { type: "stockRoundStarted"; number: number; seat: Seat }
   | { type: "stockTurn"; seat: Seat }
   | { type: "operatingSetStarted"; set: number; of: number }
-  | { type: "operatingRoundStarted"; set: number; number: number; of: number; order: string[] }
+  | { type: "operatingRoundStarted"; set: number; number: number; of: number; order: string[]; waits?: boolean }
   | { type: "corporationTurn"; turn: OperatingTurn }
   | { type: "stepReached"; step: OperatingTurn["step"] }
   | { type: "declined"; corporation: string; step: OperatingTurn["step"] }

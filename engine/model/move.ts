@@ -5,6 +5,7 @@ import { DIVIDEND_KINDS } from "./words.ts";
 const symbol = z.string().min(1).max(12);
 const hex = z.string().regex(/^[A-Z]\d{1,2}$/);
 const money = z.int().min(0).max(100_000);
+const percent = z.int().min(1).max(100);
 const place = z.enum(["offering", "pool"]);
 
 /**
@@ -24,8 +25,15 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("buyPrivate"), company: symbol, price: money.optional() }),
   z.object({ type: z.literal("bid"), company: symbol, amount: money }),
   z.object({ type: z.literal("par"), corporation: symbol, price: money }),
-  z.object({ type: z.literal("buyShare"), corporation: symbol, from: place }),
-  z.object({ type: z.literal("sellShares"), corporation: symbol, count: z.int().min(1).max(20) }),
+  z.object({ type: z.literal("buyShare"), corporation: symbol, from: place, percent: percent.optional() }),
+  z.object({ type: z.literal("nationalise"), corporation: symbol, from: z.int().min(0).max(20), percent }),
+  z.object({
+    type: z.literal("sellShares"),
+    corporation: symbol,
+    count: z.int().min(1).max(20),
+    /** Sizes of the certificates, largest first, where they matter (1835-6.15); `count` is their number then. */
+    percents: z.array(percent).min(1).max(20).optional(),
+  }),
   z.object({ type: z.literal("buyPrivateFrom"), company: symbol, price: money }),
   z.object({ type: z.literal("exchange"), company: symbol, corporation: symbol, from: place }),
   z.object({ type: z.literal("buyCompany"), company: symbol, price: money }),
@@ -60,6 +68,9 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("convertTrain"), train: z.string().min(1).max(12) }),
   z.object({ type: z.literal("scrapTrain"), train: z.string().min(1).max(12) }),
   z.object({ type: z.literal("repayLoan") }),
+  z.object({ type: z.literal("swap"), percents: z.array(percent).min(1).max(4) }),
+  z.object({ type: z.literal("found"), accept: z.boolean() }),
+  z.object({ type: z.literal("join"), papers: z.array(symbol).max(8) }),
   z.object({ type: z.literal("declareBankruptcy") }),
   z.object({ type: z.literal("answer"), accept: z.boolean() }),
   z.object({ type: z.literal("withdraw") }),

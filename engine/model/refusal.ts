@@ -92,6 +92,8 @@ export const REFUSAL_CODES = [
   "ACQUIRED_TRAIN",
   "CONVERT_SIDE",
   "CONVERT_RUSTED",
+  "NATIONALISE",
+  "FORMATION",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -30,6 +30,16 @@ export interface GameState {
   /** Price of all private companies on the title's track, null without one or before it begins (18CZ-2.2). */
   readonly companyPrice: number | null;
   readonly round: Round;
+  /** Items of the start packet not sold yet (1835-4). */
+  readonly packet: readonly string[];
+  /** A choice of certificates that the old president must make (1835-7.9). */
+  readonly swap: Swap | null;
+  /** Questions about the corporation that is formed out of others (1835-14). */
+  readonly formation: Formation | null;
+  /** Who founded it; null before. */
+  readonly founder: Seat | null;
+  /** What is due about it as soon as nothing else is awaited. */
+  readonly formationDue: "ask" | "must" | "all" | null;
   /** An offer that waits for another person's consent (C-20.6). */
   readonly offer: Offer | null;
   /** Corporations over the train limit; while not empty only discards are awaited (C-7.9). */
@@ -81,6 +91,8 @@ export interface Corporation {
   readonly trains: readonly Train[];
   /** Placed stations, in the order of placement. */
   readonly stations: readonly Station[];
+  /** What it owes the bank: earnings go there first (1835-13.10). */
+  readonly debt: number;
   /** Prices of tokens not placed yet, in order. */
   readonly tokens: readonly number[];
   /** Total of its latest run. */
@@ -104,6 +116,8 @@ export interface Company {
   readonly price: number;
   /** The company's ability has been used up or lost. */
   readonly used: boolean;
+  /** Its station has been placed, where it has a lay besides (1835-18.4). */
+  readonly stationUsed?: boolean;
 }
 
 export interface Market {
@@ -167,6 +181,25 @@ export interface AuctionRound {
   readonly par: { readonly corporation: string; readonly seat: Seat } | null;
 }
 
+/** 1835-7.9: the new president owes the old one certificates worth the president's; `to` is where they go. */
+export interface Swap {
+  readonly corporation: string;
+  readonly from: Seat;
+  readonly old: Seat;
+  readonly to: "seat" | "pool";
+  readonly choices: readonly (readonly number[])[];
+}
+
+/** 1835-14.2, 14.4: a seat is asked to found the corporation, or seats one after the other whether their papers join. */
+export interface Formation {
+  readonly kind: "found" | "join";
+  readonly seats: readonly Seat[];
+  /** Where the game goes on: a round begins, or a purchase has been made. */
+  readonly when: "round" | "purchase";
+  /** Papers that have been given and join one after the other, each after the swap that the one before brought about. */
+  readonly waiting?: readonly string[];
+}
+
 export interface DraftRound {
   readonly kind: "draft";
   readonly turn: Seat;
@@ -186,7 +219,16 @@ export interface StockRound {
   readonly lastActor: Seat | null;
   /** This turn so far. */
   readonly acted: boolean;
-  readonly bought: { readonly corporation: string; readonly from: "offering" | "pool" | "par" } | "company" | null;
+  readonly bought:
+    | { readonly corporation: string; readonly from: "offering" | "pool" | "par" | `seat:${Seat}` }
+    | "company"
+    | null;
+  /** Turns of the sale of the start packet in this round (1835-17.1). */
+  readonly turns: number;
+  /** Last seat that bought, where that matters (1835-6.20). */
+  readonly lastBuyer: Seat | null;
+  /** Prices of first sales in this turn, where later ones cost the same (1835-6.12). */
+  readonly prices: Readonly<Record<string, number>>;
   /** By seat: corporations whose shares the seat sold in this round. */
   readonly sold: Readonly<Record<Seat, readonly string[]>>;
 }
@@ -201,6 +243,14 @@ export interface OperatingRound {
   /** Corporations that take part in this round, in the order in which they were to act when it began. */
   readonly order: readonly string[];
   readonly acted: readonly string[];
+  /** Private companies whose lay was used in this round (1835-18.3). */
+  readonly powers: readonly string[];
+  /** Private companies have paid; before that some titles ask questions (1835-8.1). */
+  readonly begun: boolean;
+  /** Papers that joined in this round after they had earned, by seat in percent (1835-14.11). */
+  readonly joined: Readonly<Record<Seat, number>>;
+  /** Ids of the trains that came with such papers and do not run again in this round (1835-14.11). */
+  readonly resting?: readonly string[];
   readonly turn: OperatingTurn | null;
 }
 
@@ -242,6 +292,15 @@ export interface OperatingTurn {
   readonly routes: readonly Route[];
   /** Emergency sales of this turn: price per share of the last one (C-15.6). */
   readonly lastSalePrice: number | null;
+  /** Price of the first sale of each corporation in this turn; absent before a sale. */
+  readonly salePrices?: Readonly<Record<string, number>>;
+  /** The train for which a president must raise money (1835-13.8). */
+  readonly wanted: {
+    readonly from: string;
+    readonly train: string;
+    readonly rank: string;
+    readonly price: number;
+  } | null;
 }
 
 export interface Ended {

@@ -23,6 +23,8 @@ export interface TileFact {
   readonly powerOnly?: boolean;
   /** A route may end here but not pass (18CZ-7.5). */
   readonly terminal?: boolean;
+  /** Sides of the two banks of a river: a train that crosses pays (1835-11.6). */
+  readonly ferry?: { readonly banks: readonly [readonly number[], readonly number[]]; readonly toll: number };
   /** Worth more to the corporation whose home it is, once for each train (18CZ-11.6). */
   readonly homeBonus?: { readonly corporation: string; readonly amount: number };
 }
@@ -41,6 +43,8 @@ export interface HexFact {
   /** Takes nothing but the home tile of its corporation; track may point at it all the same (18CZ-7.4). */
   readonly homeSite?: boolean;
   readonly reservedFor?: string;
+  /** An off-board area that does not exist while it is worth nothing (1835-11.5). */
+  readonly closedWhenZero?: boolean;
   /** Sides where a tile must show track (18CZ-8.5). */
   readonly mustConnect?: readonly string[];
   readonly showRevenue?: boolean;
@@ -67,6 +71,8 @@ export interface PhaseFact {
   readonly trainLimit: number | Readonly<Record<string, number>>;
   readonly tiles: readonly Colour[];
   readonly operatingRounds: number;
+  /** Lays of a turn by size of corporation, where they are more than the one of C-5.2a; all of yellow (1835-9.1). */
+  readonly lays: Readonly<Record<string, number>>;
   /** Revenue column of off-board areas. */
   readonly offboard: string;
   readonly corporationsBuyCompanies: boolean;
@@ -116,9 +122,20 @@ export interface CorporationFact {
   readonly holdingLimit: number;
   /** Issue prices to choose from, lowest first. */
   readonly parPrices: readonly number[];
+  /** Fixed issue price for 10 %, and where the marker starts; null where the price is chosen. */
+  readonly start: { readonly price: number; readonly cell: Cell } | null;
+  /** A company of one owner and without a price (1835-1.3): what it costs and what is exchanged for it later. */
+  readonly minor: {
+    readonly price: number;
+    readonly exchange: { readonly percent: number; readonly president: boolean };
+  } | null;
   /** Steps of the marker to the right for a paid dividend. */
   readonly paidSteps: number;
-  readonly certificates: readonly { readonly percent: number; readonly president: boolean }[];
+  readonly certificates: readonly {
+    readonly percent: number;
+    readonly president: boolean;
+    readonly reserved?: boolean;
+  }[];
   readonly shareUnit: number;
   readonly floatPercent: number;
   /** Token prices in order, the home token first. */
@@ -150,12 +167,23 @@ export interface CompanyFact {
   readonly grant: { readonly corporation: string; readonly percent: number; readonly president: boolean } | null;
   /** Closes when this corporation buys its first train. */
   readonly closesWithTrainOf: string | null;
+  /** A player's power while he directs a corporation in its turn: lays without connection or cost (1835-18.3, 1835-18.4). */
+  readonly directorLays: Readonly<Record<string, readonly string[]>> | null;
+  /** The same for one station (1835-18.2, 1835-18.4). */
+  readonly directorToken: { readonly hex: string; readonly after: string | null } | null;
   /** Once, for its corporation: a lay without the cost of these terrains, or an extra upgrade with one of these tiles (18CZ-9.4). */
   readonly once: { readonly terrains: readonly string[]; readonly tiles: readonly string[] } | null;
   /** Sizes of corporations that may own it; null: all. */
   readonly ownerSizes: readonly string[] | null;
   /** Its corporation may sell it to the bank at the price of the track (18CZ-9.6). */
   readonly soldToBank: boolean;
+}
+
+/** One item of the start packet (1835-2.2): a private company, a minor, or the president's certificate of a corporation. */
+export interface PacketItem {
+  readonly id: string;
+  readonly kind: "company" | "minor" | "certificate";
+  readonly price: number;
 }
 
 export interface OptionFact {
@@ -196,6 +224,13 @@ export interface Title {
   readonly profiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is different with some numbers of players, by number (18CZ-18.1). */
   readonly variants: Readonly<Record<string, Title>>;
+  /** Rows of the start packet, top row first (1835-2.2); empty without one. */
+  readonly packet: readonly (readonly PacketItem[])[];
+  /** Which tiles follow on which, where the general rule is not enough (C-3.6): by tile, and by hex before the tile's own. */
+  readonly upgrades: {
+    readonly table: Readonly<Record<string, readonly string[]>>;
+    readonly hexes: Readonly<Record<string, readonly string[]>>;
+  } | null;
   /** The owner at whom nobody sits: his name, and the sizes of which he receives one corporation each (18CZ-18). */
   readonly neutral: { readonly name: string; readonly sizes: readonly string[] } | null;
   /** Numbers of trains that differ from the facts under the chosen options, by rank. */

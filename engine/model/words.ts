@@ -12,8 +12,8 @@ export type Seat = number;
 export const COLOURS = ["white", "yellow", "green", "brown", "gray", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Where a certificate may lie (C-12.1); `neutral` is an owner at whom nobody sits (18CZ-18.2). */
-export type Holder = "offering" | "pool" | "neutral" | `seat:${Seat}` | `corporation:${string}`;
+/** Where a certificate may lie (C-12.1); `neutral` is an owner at whom nobody sits (18CZ-18.2), `reserve` keeps what is only exchanged (1835-1.7). */
+export type Holder = "offering" | "pool" | "reserve" | "neutral" | `seat:${Seat}` | `corporation:${string}`;
 
 /** Where money may lie (C-18.1). */
 export type Account = "bank" | "neutral" | `seat:${Seat}` | `corporation:${string}`;
@@ -38,6 +38,10 @@ export const STEPS = [
   "contest",
   "grantedPar",
   "draft",
+  "packet",
+  "swap",
+  "formation",
+  "merger",
   "stock",
   "homeTile",
   "homeToken",
@@ -58,7 +62,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-export const DIVIDEND_KINDS = ["pay", "withhold"] as const;
+export const DIVIDEND_KINDS = ["pay", "withhold", "split"] as const;
 export type DividendKind = (typeof DIVIDEND_KINDS)[number];
 
 export type MarketReason = "sold" | "paid" | "withheld" | "soldOut";

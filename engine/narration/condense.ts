@@ -6,11 +6,8 @@ import type { EventOf, EventType, GameEvent } from "../model/event.ts";
 import type { Title } from "../model/title.ts";
 import { corporationHolder, corporationOf, seatHolder } from "../model/words.ts";
 import type { Context } from "./context.ts";
-
-export interface Item {
-  readonly lead: GameEvent;
-  readonly rest: readonly GameEvent[];
-}
+import type { Item } from "./item.ts";
+import { isToldAsFormation, takesAsFormation } from "./tell-formation.ts";
 
 /** Events whose content other events, or the next decision, tell. */
 const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
@@ -29,12 +26,14 @@ const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
   "stationChoiceAsked",
   "grantedTokenAsked",
   "stationDropAsked",
+  "packetTurn",
+  "formationDue",
+  "formationAsked",
+  "roundBegun",
+  "operatingOrderSet",
+  "swapAsked",
+  "swapChosen",
 ]);
-
-/** A detail that was brought together with its leading event. */
-export function detail<T extends EventType>({ rest }: Item, type: T): EventOf<T> | undefined {
-  return rest.find((event): event is EventOf<T> => event.type === type);
-}
 
 /** How far back an event may belong to an earlier one. */
 const REACH = 6;
@@ -46,7 +45,10 @@ export function condense(events: readonly GameEvent[], context: Context): Item[]
   return items;
 }
 
-function isTold(event: GameEvent, { you }: Context): boolean {
+function isTold(event: GameEvent, context: Context): boolean {
+  const { you } = context;
+  const asFormation = isToldAsFormation(event, context);
+  if (asFormation !== null) return asFormation;
   if (event.type === "moneyPaid") {
     const isToYou = you !== undefined && event.to === seatHolder(you);
     if (event.reason === "dividend") return isToYou;
@@ -124,6 +126,7 @@ function isSamePurchase(one: EventOf<"trainBought">, other: EventOf<"trainBought
 /** Whether an event is a detail of an item; each kind of detail belongs to it once. */
 function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
   if (rest.some((one) => one.type === event.type)) return false;
+  if (takesAsFormation(lead, event, title)) return true;
   switch (lead.type) {
     case "floated":
       return (

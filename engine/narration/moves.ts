@@ -5,6 +5,7 @@ import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { dealMove } from "./deals.ts";
 import { listAnd, money, percent } from "./figures.ts";
+import { formationMove } from "./formation-labels.ts";
 import { laidLabel, optionFor, tokenLabel } from "./labels.ts";
 import { cityName, isHomeTile, personAt, placeName, sharePlace, trainName, trainOfId } from "./names.ts";
 
@@ -53,6 +54,11 @@ export function describeMove(move: Move, context: Context, decision?: Decision):
       return move.accept ? moves.accept : moves.decline;
     case "withdraw":
       return moves.withdraw;
+    case "nationalise":
+    case "swap":
+    case "found":
+    case "join":
+      return formationMove(move, context, decision);
     default:
       return dealMove(move, context, decision);
   }
@@ -85,7 +91,9 @@ function buyShare(move: MoveOf<"buyShare">, context: Context, decision?: Decisio
   const { moves } = catalogueOf(context).options;
   const { corporation } = move;
   const from = sharePlace(move.from, context);
-  const option = optionFor(decision, "buyShare", (one) => one.corporation === corporation && one.from === move.from);
+  const isMeant = (one: OptionOf<"buyShare">): boolean =>
+    one.corporation === corporation && one.from === move.from && one.percent === (move.percent ?? one.percent);
+  const option = optionFor(decision, "buyShare", isMeant);
   if (!option) return moves.buyShare({ corporation, from });
   const price = money(option.price, context);
   return moves.buyShareFor({ corporation, from, percent: percent(option.percent, context), price });
@@ -93,8 +101,9 @@ function buyShare(move: MoveOf<"buyShare">, context: Context, decision?: Decisio
 
 function sellShares(move: MoveOf<"sellShares">, context: Context, decision?: Decision): string {
   const { moves } = catalogueOf(context).options;
-  const { corporation, count } = move;
-  const isBundle = (bundle: Bundle): boolean => bundle.count === count;
+  const { corporation, count, percents } = move;
+  const isBundle = (bundle: Bundle): boolean =>
+    bundle.count === count && (!percents || percents.join() === bundle.percents?.join());
   const bundle = optionFor(decision, "sellShares", (one) => one.corporation === corporation)?.bundles.find(isBundle);
   if (!bundle) return moves.sell({ corporation, count });
   const proceeds = money(bundle.proceeds, context);

@@ -1,6 +1,6 @@
 /** How people, places, trains and owners are called in a sentence. */
 import type { GameState } from "../model/state.ts";
-import type { TrainFact } from "../model/title.ts";
+import type { Title, TrainFact } from "../model/title.ts";
 import { corporationOf, type Seat, type SharePlace, seatOf } from "../model/words.ts";
 import { vocabularyOf } from "../titles/words.ts";
 import { catalogueOf } from "./catalogue.ts";
@@ -69,6 +69,9 @@ function sidesOf(rank: string, { title }: Context): string[] {
   const sides = title.trains.filter((one) => one.card === card).map((one) => one.rank);
   return sides.length > 0 ? sides : [rank];
 }
+
+/** True where trains come in sizes that corporations are bound to. */
+export const hasFamilies = ({ trains }: Pick<Title, "trains">): boolean => trains.some(({ family }) => family !== null);
 
 /** A card with all its sides: `3c/2+2c-train`. */
 export const cardName = (rank: string, context: Context): string =>

@@ -5,6 +5,7 @@ import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { dealOption } from "./deals.ts";
 import { listAnd, listOr, money, percent } from "./figures.ts";
+import { formationOption } from "./formation-labels.ts";
 import { layLabel, tokenLabel } from "./labels.ts";
 import { cityName, isHomeTile, personAt, placeName, rankOfTrain, sharePlace, trainName, trainOfId } from "./names.ts";
 import { termsOf } from "./terms.ts";
@@ -60,6 +61,11 @@ export function describeOption(option: Option, context: Context, step?: StepName
       return ranges.answer;
     case "withdraw":
       return moves.withdraw;
+    case "nationalise":
+    case "swap":
+    case "found":
+    case "join":
+      return formationOption(option, context);
     default:
       return dealOption(option, context);
   }

@@ -3,12 +3,13 @@ import type { Decision } from "../model/decision.ts";
 import type { MoveOf } from "../model/move.ts";
 import type { Bid, GameState } from "../model/state.ts";
 import { type Holder, type Seat, seatHolder, seatOf } from "../model/words.ts";
-import { certificateLimit, countedCertificates } from "../queries.ts";
+import { certificateLimitOf, countedCertificates } from "../queries.ts";
 import { type Asked, hasOption, optionOf, turnSymbol } from "./asked.ts";
 import { boardQuestion, companiesQuestion } from "./board-question.ts";
 import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
 import { listOr, money } from "./figures.ts";
+import { formationQuestion, packetQuestion } from "./formation-question.ts";
 import { waitedFor } from "./headline.ts";
 import { nameAt, personAt, trainName, trainOfId } from "./names.ts";
 import { describeOptions } from "./options.ts";
@@ -34,6 +35,12 @@ function ask(asked: Asked): string {
       return texts(asked).auction.grantedPar({ corporation: optionOf(asked.options, "par")?.corporation ?? "" });
     case "draft":
       return `${draft(asked)} ${cash(asked)}`;
+    case "packet":
+      return packetQuestion(asked);
+    case "swap":
+    case "formation":
+    case "merger":
+      return formationQuestion(asked);
     case "stock":
       return [stockTurn(asked), stockStanding(asked), ...debt(asked)].join(" ");
     case "takeover":
@@ -129,7 +136,7 @@ function stockStanding(asked: Asked): string {
   return texts(asked).stock.standing({
     cash: money(state.players[seat]?.cash ?? 0, context),
     held: countedCertificates(context.title, state, seat),
-    limit: certificateLimit(context.title, state),
+    limit: certificateLimitOf(context.title, state, seat),
   });
 }
 

@@ -6,7 +6,7 @@ import { catalogueOf } from "./catalogue.ts";
 import type { Context, Person } from "./context.ts";
 import type { RefusalWords } from "./en/refusals.ts";
 import { listAnd, listOr, money, percent } from "./figures.ts";
-import { ownerName, personAt, placeName, trainOfId } from "./names.ts";
+import { hasFamilies, ownerName, personAt, placeName, trainOfId } from "./names.ts";
 import { sizesBefore, sizeWords, termsOf } from "./terms.ts";
 
 type Detail = RefusalDetails[string] | undefined;
@@ -27,12 +27,13 @@ function wordsOf(refusal: Refusal, context: Context): RefusalWords {
 }
 
 /** What the title decides about the wording. */
-function rulesOf(context: Context): Pick<RefusalWords, "terms" | "limitByPrice" | "ownSize"> {
+function rulesOf(context: Context): Pick<RefusalWords, "terms" | "limitByPrice" | "mustOwn" | "ownSize"> {
   const { zones, parameters } = context.title;
   return {
     terms: termsOf(context),
     limitByPrice: Object.keys(zones).length > 0,
-    ownSize: parameters.obligation === "always",
+    mustOwn: parameters.obligation === "always",
+    ownSize: parameters.obligation === "always" && hasFamilies(context.title),
   };
 }
 
@@ -94,7 +95,7 @@ function amounts({ code, details }: Refusal, context: Context): Partial<RefusalW
 }
 
 /** Refusals whose `n` is a percentage. */
-const PERCENTAGES: ReadonlySet<string> = new Set(["HOLDING_LIMIT", "SELL_PRESIDENT_NO_SUCCESSOR"]);
+const PERCENTAGES: ReadonlySet<string> = new Set(["HOLDING_LIMIT", "SELL_PRESIDENT_NO_SUCCESSOR", "NATIONALISE"]);
 
 /** Prices, kinds of terrain, or ranks of trains. */
 function listOf(detail: Detail, code: RefusalCode, context: Context): string | undefined {

@@ -2,10 +2,11 @@
 import type { EventOf } from "../model/event.ts";
 import { corporationOf, seatOf } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { figure, listAnd, money } from "./figures.ts";
+import { detail, type Item } from "./item.ts";
 import { cityName, isHomeTile, personAt, placeName, trainName, trainsName } from "./names.ts";
+import { wantNews } from "./tell-formation.ts";
 import { merged, paidForShares, takenOver, trainConverted } from "./tell-takeover.ts";
 import { termsOf } from "./terms.ts";
 
@@ -47,6 +48,9 @@ export function corporationNews(item: Item, context: Context): CorporationNews |
       return news(lead, texts(context).stationDropped({ place: cityName(lead.hex, lead.city, context) }));
     case "declined":
       return news(lead, texts(context).declined[lead.step]);
+    case "trainWanted":
+    case "corporationIndebted":
+      return news(lead, wantNews(lead, context));
     default:
       return trainNews(item, context);
   }
@@ -118,6 +122,7 @@ function routesRun(event: EventOf<"routesRun">, item: Item, context: Context): s
   const run = { routes: routes(event, context), revenue: money(event.revenue, context) };
   if (!decided) return texts(context).ran(run);
   const move = moveOf(item, context);
+  if (decided.kind === "split") return texts(context).ranAndSplit({ ...run, half: money(decided.perShare, context) });
   return decided.kind === "pay"
     ? texts(context).ranAndPaid({ ...run, perShare: money(decided.perShare, context), move })
     : texts(context).ranAndKept({ ...run, move });
@@ -134,6 +139,7 @@ function routes(event: EventOf<"routesRun">, context: Context): string {
 function dividendDecided(event: EventOf<"dividendDecided">, item: Item, context: Context): string {
   const move = moveOf(item, context);
   if (event.revenue === 0) return texts(context).earnedNothing({ move });
+  if (event.kind === "split") return texts(context).split({ half: money(event.perShare, context) });
   if (event.kind === "pay") return texts(context).paid({ perShare: money(event.perShare, context), move });
   return texts(context).kept({ revenue: money(event.revenue, context), move });
 }

@@ -2,11 +2,12 @@
 import type { EventOf, GameEvent } from "../model/event.ts";
 import { seatOf } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { listAnd, money, percent } from "./figures.ts";
+import { detail, type Item } from "./item.ts";
 import { nameAt, neutralName, ownerName, personAt, sharePlace, trainName, trainOfId } from "./names.ts";
 import { arrow, moveOf } from "./tell-corporation.ts";
+import { formationNews, nationalised } from "./tell-formation.ts";
 import { trainNews } from "./tell-trains.ts";
 import { endReason, termsOf } from "./terms.ts";
 
@@ -65,7 +66,7 @@ export function tableNews(item: Item, context: Context): string | null {
     case "gameEnded":
       return gameEnded(lead, context);
     default:
-      return trainNews(item, context) ?? standingNews(lead, context);
+      return trainNews(item, context) ?? formationNews(item, context) ?? standingNews(lead, context);
   }
 }
 
@@ -217,6 +218,7 @@ function sharesBought(event: EventOf<"sharesBought">, context: Context): string 
     price: money(event.price, context),
   };
   if (event.from === "par") return shares.boughtPresidency({ ...purchase, terms: termsOf(context) });
+  if (event.from !== "offering" && event.from !== "pool") return nationalised(event, context);
   return shares.bought({ ...purchase, from: sharePlace(event.from, context) });
 }
 

@@ -3,9 +3,9 @@ import type { EventOf } from "../model/event.ts";
 import type { Station } from "../model/state.ts";
 import { corporationHolder } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { listAnd, money } from "./figures.ts";
+import { detail, type Item } from "./item.ts";
 import { cityName, trainName } from "./names.ts";
 
 const texts = (context: Context) => catalogueOf(context).events.corporation;

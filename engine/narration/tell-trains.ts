@@ -3,9 +3,9 @@ import type { EventOf } from "../model/event.ts";
 import type { PhaseFact } from "../model/title.ts";
 import { corporationOf } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { detail, type Item } from "./condense.ts";
 import type { Context } from "./context.ts";
 import { listAnd } from "./figures.ts";
+import { detail, type Item } from "./item.ts";
 import { cardName, trainsName } from "./names.ts";
 import { sizesBefore, termsOf, tileColours, trainLimits } from "./terms.ts";
 

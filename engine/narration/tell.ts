@@ -1,8 +1,9 @@
 /** Events as sentences: one by one, or an entry's together in a few lines. */
 import type { GameEvent } from "../model/event.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { condense, type Item } from "./condense.ts";
+import { condense } from "./condense.ts";
 import type { Context } from "./context.ts";
+import type { Item } from "./item.ts";
 import { corporationNews } from "./tell-corporation.ts";
 import { tableNews } from "./tell-table.ts";
 

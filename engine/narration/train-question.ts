@@ -3,9 +3,10 @@ import { trainsForSale } from "../queries.ts";
 import { type Asked, hasOption, sizeOf, trainLimit, turnCorporation, turnSymbol } from "./asked.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { money } from "./figures.ts";
-import { rustedNames, trainName } from "./names.ts";
+import { hasFamilies, rustedNames, trainName } from "./names.ts";
 
 export function trainQuestion(asked: Asked): string {
+  if (wantedOf(asked)) return raise(asked);
   const isFree = hasOption(asked, "pass") || hasOption(asked, "done");
   const asks = isFree ? `${freePurchase(asked)} ${standing(asked)}` : obligatoryPurchase(asked);
   return [asks, ...rusting(asked)].join(" ");
@@ -27,6 +28,24 @@ const hasFamily = (rank: string, { title }: Asked["context"]): boolean =>
   title.trains.some((one) => one.rank === rank && one.family !== null);
 
 const texts = ({ context }: Asked) => catalogueOf(context).questions.trains;
+
+const wantedOf = ({ state: { round } }: Asked) => (round.kind === "operating" ? (round.turn?.wanted ?? null) : null);
+
+/** The train is chosen, what is missing comes from sales (1835-13.8). */
+function raise(asked: Asked): string {
+  const { state, seat, context } = asked;
+  const { price = 0, rank = "" } = wantedOf(asked) ?? {};
+  const treasury = turnCorporation(asked)?.cash ?? 0;
+  const cash = state.players[seat]?.cash ?? 0;
+  return texts(asked).raise({
+    corporation: turnSymbol(asked),
+    train: trainName(rank, context),
+    price: money(price, context),
+    treasury: money(treasury, context),
+    cash: money(cash, context),
+    missing: money(Math.max(0, price - treasury - cash), context),
+  });
+}
 
 function freePurchase(asked: Asked): string {
   const corporation = turnSymbol(asked);
@@ -61,17 +80,19 @@ function obligatoryPurchase(asked: Asked): string {
   return texts(asked).sell({ ...poor, missing: money(missing, context) });
 }
 
-/** Why a train must be bought: for want of any where there is a route, or of one of the own size (18CZ-14.6). */
+/** Why a train must be bought: for want of any, where there is a route or not, or of one of the own size (18CZ-14.6). */
 function duty(asked: Asked): string {
   const corporation = turnSymbol(asked);
-  const isAlways = asked.context.title.parameters.obligation === "always";
-  return isAlways ? texts(asked).mustOwn({ corporation }) : texts(asked).must({ corporation });
+  if (asked.context.title.parameters.obligation !== "always") return texts(asked).must({ corporation });
+  return hasFamilies(asked.context.title)
+    ? texts(asked).mustOwn({ corporation })
+    : texts(asked).mustOwnAny({ corporation });
 }
 
 /** Price of the cheapest train of bank and pool that the corporation in turn can run. */
 function cheapestTrain(asked: Asked): number {
   const { state, context } = asked;
-  const size = sizeOf(turnSymbol(asked), asked);
+  const size = hasFamilies(context.title) ? sizeOf(turnSymbol(asked), asked) : null;
   const familyOf = (rank: string) => context.title.trains.find((one) => one.rank === rank)?.family ?? null;
   const usable = trainsForSale(context.title, state).filter(({ rank }) => familyOf(rank) === size);
   return Math.min(...usable.map((train) => train.price));

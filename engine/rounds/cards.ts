@@ -37,6 +37,25 @@ export function leaveBank(work: Working, card: string, ranks: readonly string[])
     openSizes(work, before);
   }
   askForDiscards(work);
+  if (before !== null) noteFormation(work, before);
+}
+
+/** 1835-14.2, 14.7: some phases ask for a corporation to be formed, or form it; after the discards of others (1835-14.9). */
+function noteFormation(work: Working, before: number): void {
+  const rule = work.title.parameters.formation;
+  if (!rule) return;
+  const indexOf = (name: string) => work.title.phases.findIndex((phase) => phase.name === name);
+  const crosses = (name: string) => before < indexOf(name) && phaseIndex(work) >= indexOf(name);
+  const due = crosses(rule.all) ? "all" : crosses(rule.must) ? "must" : crosses(rule.may) ? "ask" : null;
+  if (crosses(rule.all)) closeOthers(work, Object.keys(rule.companies));
+  if (due && (due !== "must" || !corporation(work, rule.corporation).floated)) work.emit({ type: "formationDue", due });
+}
+
+/** 1835-18.7: private companies that are not exchanged close. */
+function closeOthers(work: Working, exchanged: readonly string[]): void {
+  for (const { symbol } of work.title.companies) {
+    if (!exchanged.includes(symbol) && company(work, symbol).owner) closeCompany(work, symbol);
+  }
 }
 
 /** 18CZ-2.3, 18CZ-15.5: the top card leaves the game; it rusts for all its sides at once. */

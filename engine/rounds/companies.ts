@@ -28,8 +28,14 @@ import { bookLay } from "./lay.ts";
 export function payCompanies(work: Working): void {
   for (const fact of work.title.companies) {
     const { owner } = company(work, fact.symbol);
-    if (owner) pay(work, "bank", owner, fact.revenue, "companyRevenue");
+    if (owner) pay(work, "bank", owner, incomeOf(work, fact), "companyRevenue");
   }
+}
+
+/** What a private company brings in a round; some tables give one of them more (1835-17.3). */
+export function incomeOf({ title, state }: Position, { symbol, revenue }: CompanyFact): number {
+  const option = title.parameters.incomeOptions[symbol];
+  return option === undefined ? revenue : Number(state.options[option] ?? revenue);
 }
 
 export function closeCompany(work: Working, symbol: string): void {

@@ -42,7 +42,9 @@ const isBesides = (at: Position, availableFrom: string | null): boolean =>
 /** C-7.4, 18CZ-15.2: trains a corporation may own, by its size where that matters; 0 for a size that is not open. */
 export function trainLimit(at: Position, symbol: string): number {
   const limit = phaseFact(at).trainLimit;
-  return typeof limit === "number" ? limit : (limit[corporationFact(at.title, symbol).size ?? ""] ?? 0);
+  return typeof limit === "number"
+    ? limit
+    : (limit[corporationFact(at.title, symbol).size ?? ""] ?? Number.POSITIVE_INFINITY);
 }
 
 export const hasRoomForTrain = (at: Position, symbol: string): boolean =>

@@ -5,18 +5,26 @@ import { percentHeld } from "../finance/shares.ts";
 import type { DividendOutcome, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import { corporationHolder, DIVIDEND_KINDS, type DividendKind, type Holder, seatHolder } from "../model/words.ts";
-import { corporation, corporationFact, type Position, type Working } from "../position.ts";
+import { corporationHolder, type DividendKind, type Holder, seatHolder, seatOf } from "../model/words.ts";
+import { corporation, corporationFact, type Position, presidentOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
+
+/** 1835-14.11: a paper that has earned in this round brings no dividend of what it was exchanged for. */
+function barred(at: Position, symbol: string, holder: Holder): number {
+  const { round } = at.state;
+  const seat = seatOf(holder);
+  if (round.kind !== "operating" || seat === undefined) return 0;
+  return at.title.parameters.formation?.corporation === symbol ? (round.joined[seat] ?? 0) : 0;
+}
 
 /** C-9.4: what a holder receives, rounded up on the holder's total. */
 function payout(at: Position, symbol: string, holder: Holder, revenue: number): number {
-  return Math.ceil((revenue * percentHeld(corporation(at, symbol), holder)) / 100);
+  return Math.ceil((revenue * (percentHeld(corporation(at, symbol), holder) - barred(at, symbol, holder))) / 100);
 }
 
-/** C-9.4: what shares in the pool bring their corporation, where they do. */
+/** C-9.4: what shares in the pool bring their corporation, where they do; rounded down (1835-12.3). */
 const poolPayout = (at: Position, symbol: string, revenue: number): number =>
-  at.title.parameters.poolPaysTreasury ? payout(at, symbol, "pool", revenue) : 0;
+  at.title.parameters.poolPaysTreasury ? Math.floor((revenue * percentHeld(corporation(at, symbol), "pool")) / 100) : 0;
 
 const directionOf = (kind: DividendKind) => (kind === "pay" ? "right" : "left");
 
@@ -34,11 +42,11 @@ function outcome(at: Position, symbol: string, kind: DividendKind): DividendOutc
 }
 
 export function dividendOptions(at: Position, symbol: string): OptionBody[] {
-  return [{ type: "dividend", kinds: DIVIDEND_KINDS.map((kind) => outcome(at, symbol, kind)) }];
+  return [{ type: "dividend", kinds: (["pay", "withhold"] as const).map((kind) => outcome(at, symbol, kind)) }];
 }
 
 export function playDividend(work: Working, symbol: string, move: Move): Refusal | undefined {
-  if (move.type !== "dividend") return refuse("NOT_NOW", "C-20.3", { step: "dividend" });
+  if (move.type !== "dividend" || move.kind === "split") return refuse("NOT_NOW", "C-20.3", { step: "dividend" });
   const { revenue } = operatingTurn(work);
   const { perShare } = outcome(work, symbol, move.kind);
   work.emit({ type: "dividendDecided", corporation: symbol, kind: move.kind, revenue, perShare, forced: false });
@@ -57,6 +65,31 @@ export function playDividend(work: Working, symbol: string, move: Move): Refusal
 /** Pays the whole revenue without a decision (18CZ-18.7). */
 export function payAll(work: Working, symbol: string): void {
   playDividend(work, symbol, { type: "dividend", kind: "pay" });
+}
+
+/** 1835-12.1: minors have no choice. */
+export const splitsRevenue = (at: Position, symbol: string): boolean =>
+  corporationFact(at.title, symbol).minor !== null;
+
+/** Half to the owner, half to the treasury. */
+export function splitRevenue(work: Working, symbol: string): void {
+  const { revenue } = operatingTurn(work);
+  const half = Math.floor(revenue / 2);
+  work.emit({ type: "dividendDecided", corporation: symbol, kind: "split", revenue, perShare: half, forced: true });
+  pay(work, "bank", seatHolder(presidentOf(work, symbol)), half, "dividend");
+  pay(work, "bank", corporationHolder(symbol), revenue - half, "withheld");
+}
+
+/** 1835-13.10: who owes the bank must withhold, and repays it first. */
+export function repayFromRevenue(work: Working, symbol: string): void {
+  const { revenue } = operatingTurn(work);
+  const { debt } = corporation(work, symbol);
+  const amount = Math.min(debt, revenue);
+  work.emit({ type: "dividendDecided", corporation: symbol, kind: "withhold", revenue, perShare: 0, forced: true });
+  pay(work, "bank", corporationHolder(symbol), revenue, "withheld");
+  pay(work, corporationHolder(symbol), "bank", amount, "repayment");
+  work.emit({ type: "corporationIndebted", corporation: symbol, amount: -amount, debt: debt - amount });
+  moveMarker(work, symbol, "left", 1, "withheld");
 }
 
 /** C-9.4: players for their shares, the treasury for those in the pool, nobody for the offering. */

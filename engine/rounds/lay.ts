@@ -23,7 +23,12 @@ export function bookLay(
     counts: how.counts,
     ...((how.kind ?? kindOf(work, lay)) === "upgrade" ? { upgrade: true } : {}),
   });
-  if (how.company !== null) work.emit({ type: "companyUsed", company: how.company, why: "used" });
+  if (how.company !== null && !isRepeated(work, how.company))
+    work.emit({ type: "companyUsed", company: how.company, why: "used" });
 }
+
+/** 1835-18.3: used again in a later round. */
+const isRepeated = ({ title }: Working, company: string): boolean =>
+  title.companies.some((fact) => fact.symbol === company && fact.directorLays !== null && fact.directorToken === null);
 
 const kindOf = (at: Working, { tile }: LegalLay): LayKind => layKind(at.title.tiles[tile]?.colour ?? "yellow");

@@ -41,6 +41,7 @@ export function obligationOf(at: Position, symbol: string): Obligation | null {
 
 /** Without a train that it may run, and with a route where that matters. */
 function mustOwnTrain(at: Position, symbol: string): boolean {
+  if (corporationFact(at.title, symbol).minor) return false;
   if (corporation(at, symbol).trains.some((train) => runsHere(at, symbol, train))) return false;
   return at.title.parameters.obligation === "route" ? hasRoute(at, symbol) : !isLetGo(at, symbol);
 }
@@ -105,7 +106,7 @@ function bundlesOf(at: Position, due: Obligation): { symbol: string; bundles: Bu
 }
 
 export function emergencyOptions(at: Position, due: Obligation): OptionBody[] {
-  if (shortfall(due) <= 0 || at.title.parameters.emergency === "loan") return [];
+  if (shortfall(due) <= 0 || at.title.parameters.emergency !== "sales") return [];
   const sales = bundlesOf(at, due).map(
     ({ symbol, bundles }): OptionBody => ({ type: "sellShares", corporation: symbol, bundles }),
   );

@@ -1,8 +1,6 @@
 /** Operating rounds (C-14): sets, rounds, turns of corporations and the steps of a turn. */
 
-import { slotFor } from "../board/stations.ts";
 import { hasRoute } from "../board/stretches.ts";
-import { hexIndex, trackAt, viewOf } from "../board/track.ts";
 import { byMarketOrder, moveMarker } from "../finance/market.ts";
 import type { Decision, Option, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
@@ -13,13 +11,14 @@ import { corporationHolder } from "../model/words.ts";
 import {
   company,
   corporation,
+  corporationFact,
   deciderOf,
   isNeutral,
   optionOf,
   type Position,
   phaseFact,
   ruleOf,
-  runsHere,
+  runsNow,
   type Working,
 } from "../position.ts";
 import { acquiredOptions, playAcquired, skipAcquired } from "./acquired.ts";
@@ -35,9 +34,12 @@ import {
   payCompanies,
 } from "./companies.ts";
 import { operatingRound, operatingTurn } from "./current.ts";
-import { dividendOptions, payAll, playDividend } from "./dividend.ts";
+import { directorOptions } from "./director.ts";
+import { dividendOptions, payAll, playDividend, repayFromRevenue, splitRevenue, splitsRevenue } from "./dividend.ts";
 import { byCash, isAlwaysLeast } from "./draft.ts";
 import { endGame } from "./ending.ts";
+import { asksAtRoundStart } from "./formation.ts";
+import { homeCities, homeOptions, placeHome, playHomeCity } from "./home.ts";
 import { homeTileOptions, playHomeTile } from "./hometile.ts";
 import { ownsUnusedPower, powerTileOptions } from "./once.ts";
 import { playRun, runOptions } from "./run.ts";
@@ -52,7 +54,7 @@ import {
 } from "./takeover.ts";
 import { hasTokenSpot, playStationChoice, playToken, stationChoiceOptions, tokenOptions } from "./token.ts";
 import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
-import { isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
+import { advanceWanted, isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
 import { goOn, startTurn } from "./turn.ts";
 
 type Step = OperatingTurn["step"];
@@ -69,8 +71,39 @@ function startRound(work: Working, set: number, number: number, of: number): voi
     .map((fact) => fact.symbol)
     .filter((symbol) => corporation(work, symbol).floated && !corporation(work, symbol).closed);
   moveCompanyPrice(work, set, number);
-  work.emit({ type: "operatingRoundStarted", set, number, of, order: byMarketOrder(work, floated) });
+  const order = inTurnOrder(work, floated);
+  if (!asksAtRoundStart(work)) {
+    work.emit({ type: "operatingRoundStarted", set, number, of, order });
+    payCompanies(work);
+    return;
+  }
+  work.emit({ type: "operatingRoundStarted", set, number, of, order, waits: true });
+  work.emit({ type: "formationDue", due: "ask" });
+}
+
+/** 1835-8.1: minors by number, then the others by price. */
+function inTurnOrder(at: Position, symbols: readonly string[]): string[] {
+  const isMinor = (symbol: string) => corporationFact(at.title, symbol).minor !== null;
+  return [...symbols.filter((symbol) => isMinor(symbol) && !isWaiting(at)), ...byMarketOrder(at, symbols)];
+}
+
+/** 1835-17.2: at some tables minors wait for the first corporation, or for the end of the start packet. */
+function isWaiting(at: Position): boolean {
+  const { options, packet } = at.state;
+  if (options["minorsWait"] === "packetSold") return packet.length > 0;
+  const waits = options["minorsWait"] === "byFloated" || options["start"] === "clemens";
+  const { minorsWaitFor } = at.title.parameters;
+  return waits && minorsWaitFor !== null && !corporation(at, minorsWaitFor).floated;
+}
+
+/** The questions are answered: who operates is settled, and private companies pay. */
+function beginRound(work: Working): true {
+  const floated = work.title.corporations
+    .map((fact) => fact.symbol)
+    .filter((symbol) => corporation(work, symbol).floated && !corporation(work, symbol).closed);
+  work.emit({ type: "roundBegun", order: inTurnOrder(work, floated) });
   payCompanies(work);
+  return true;
 }
 
 /** 18CZ-2.2: the price of all private companies moves when an operating round begins. */
@@ -88,17 +121,19 @@ export function stillToOperate(at: Position): string[] {
   const left = order.filter(
     (symbol) => !acted.includes(symbol) && symbol !== turn?.corporation && !corporation(at, symbol).closed,
   );
-  return at.title.parameters.operatingOrder === "fixed" ? left : byMarketOrder(at, left);
+  return at.title.parameters.operatingOrder === "fixed" ? left : inTurnOrder(at, left);
 }
 
 function endRound(work: Working): void {
   const { set, number, of } = operatingRound(work);
-  if (number < of) startRound(work, set, number + 1, of);
+  const isOver = work.state.bank.broken && work.title.parameters.bankEnds === "round";
+  if (number < of && !isOver) startRound(work, set, number + 1, of);
   else if (isLastSet(work, set)) endGame(work, work.title.parameters.sets ? "rounds" : "bank", `${set}.${number}`);
   else {
     betweenSets(work);
     if (isAlwaysLeast(work)) work.emit({ type: "seatsOrdered", order: byCash(work, "least") });
     work.emit({ type: "stockRoundStarted", number: set + 1, seat: work.state.priority });
+    if (asksAtRoundStart(work)) work.emit({ type: "formationDue", due: "ask" });
   }
 }
 
@@ -111,38 +146,6 @@ function isLastSet({ title, state }: Position, set: number): boolean {
 function betweenSets(work: Working): void {
   if (work.title.parameters.exports) exportTrain(work);
   else if (work.title.neutral) renewNeutralTrains(work);
-}
-
-/** Cities in which a corporation may put its home station now; empty if it has one. */
-function homeCities(at: Position, symbol: string): number[] {
-  const home = at.state.board.homes[symbol];
-  if (!home) return [];
-  if (home.city !== null) return [home.city];
-  const view = viewOf(at.title, at.state.board);
-  const track = trackAt(view, hexIndex(view.terrain, home.hex));
-  const cities = track.nodes.flatMap((node, n) =>
-    node.kind === "city" && slotFor(at, symbol, home.hex, n) === "free" ? [n] : [],
-  );
-  const isOpen = at.title.parameters.homeAlwaysChosen || track.segments.length > 0;
-  return isOpen ? cities : cities.slice(0, 1);
-}
-
-function placeHome(work: Working, symbol: string, city: number): void {
-  const home = work.state.board.homes[symbol];
-  if (!home) throw new Error(`${symbol} has its home station`);
-  work.emit({ type: "tokenPlaced", corporation: symbol, hex: home.hex, city, price: 0, kind: "home", company: null });
-}
-
-function homeOptions(at: Position, symbol: string): OptionBody[] {
-  const hex = at.state.board.homes[symbol]?.hex ?? "";
-  return homeCities(at, symbol).map((city) => ({
-    type: "placeToken",
-    corporation: symbol,
-    hex,
-    city,
-    price: 0,
-    company: null,
-  }));
 }
 
 const optionsByStep: { readonly [S in Step]: (at: Position, symbol: string) => OptionBody[] } = {
@@ -191,6 +194,7 @@ export function turnSideOptions(at: Position, symbol: string): Option[] {
     ...bankSaleOptions(at, symbol),
     ...extraLayOptions(at, symbol),
     ...powerTileOptions(at, symbol),
+    ...directorOptions(at, symbol),
   ];
 }
 
@@ -239,13 +243,9 @@ function playDividendStep(work: Working, symbol: string, move: Move): Refusal | 
 }
 
 function playHome(work: Working, symbol: string, move: Move): Refusal | undefined {
-  const hex = work.state.board.homes[symbol]?.hex;
-  if (move.type !== "placeToken" || move.hex !== hex || move.company !== undefined)
-    return refuse("NOT_NOW", "C-6.2", { step: "homeToken" });
-  if (!homeCities(work, symbol).includes(move.city)) return refuse("TOKEN_NO_SLOT", "C-6.2", { city: hex });
-  placeHome(work, symbol, move.city);
-  goOn(work);
-  return undefined;
+  const refusal = playHomeCity(work, symbol, move);
+  if (!refusal) goOn(work);
+  return refusal;
 }
 
 function endTurn(work: Working, symbol: string): undefined {
@@ -254,7 +254,12 @@ function endTurn(work: Working, symbol: string): undefined {
 
 /** Does whatever leaves no choice; true if something happened. */
 export function advanceOperating(work: Working): boolean {
-  const { turn } = operatingRound(work);
+  const { turn, begun } = operatingRound(work);
+  if (!begun) return beginRound(work);
+  if (turn && corporation(work, turn.corporation).closed) {
+    endTurn(work, turn.corporation);
+    return true;
+  }
   if (!turn) {
     const next = stillToOperate(work)[0];
     if (next === undefined) endRound(work);
@@ -279,19 +284,22 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
   grantedToken: () => false,
   token: (work, symbol) => (isAskedForToken(work, symbol) ? false : goOn(work)),
   routes(work, symbol) {
-    const runs = corporation(work, symbol).trains.some((train) => runsHere(work, symbol, train));
+    const runs = corporation(work, symbol).trains.some((train) => runsNow(work, symbol, train));
     return runs && hasRoute(work, symbol) ? false : earnNothing(work, symbol);
   },
   dividend(work, symbol) {
     if (operatingTurn(work).revenue === 0) return earnNothing(work, symbol);
-    if (!isNeutral(work, symbol)) return false;
-    payAll(work, symbol);
+    if (splitsRevenue(work, symbol)) splitRevenue(work, symbol);
+    else if (isNeutral(work, symbol)) payAll(work, symbol);
+    else if (corporation(work, symbol).debt > 0) repayFromRevenue(work, symbol);
+    else return false;
     return goOn(work);
   },
   takeover: (work, symbol) => (hasTarget(work, symbol) ? false : leaveTakeovers(work)),
   stationDrop: () => false,
   acquired: skipAcquired,
   trains(work, symbol) {
+    if (operatingTurn(work).wanted) return advanceWanted(work, symbol);
     if (isAskedForTrains(work, symbol)) return false;
     const isIdleStop = optionOf(work, "stops") === "all" && operatingTurn(work).lastSalePrice !== null;
     if (isIdleStop && isAskedForTrains(beforeSales(work), symbol)) return false;
@@ -306,6 +314,7 @@ const skipByStep: { readonly [S in Step]: (work: Working, symbol: string) => boo
 
 /** A lay is left that can be made; or a private company could be bought, sold or used for one; or bought or used besides (18CZ-20). */
 function isAskedForTrack(work: Working, symbol: string): boolean {
+  if (!isNeutral(work, symbol) && directorOptions(work, symbol).length > 0) return true;
   const isLeft = kindsLeft(work).length > 0;
   if (optionOf(work, "stops") === "all") return isLeft || mayWaitForCompanies(work, symbol);
   return (isLeft && isStillAsked(work, symbol, trackOptions)) || offersCompanies(work, symbol, isLeft);
@@ -323,8 +332,10 @@ function mayWaitForCompanies(at: Position, symbol: string): boolean {
 }
 
 function isAskedForToken(work: Working, symbol: string): boolean {
+  if (!isNeutral(work, symbol) && directorOptions(work, symbol).length > 0) return true;
   if (operatingTurn(work).stationPlaced || corporation(work, symbol).tokens.length === 0) return false;
   if (isStillAsked(work, symbol, tokenOptions)) return true;
+  if (work.title.parameters.tokenPricePerHex !== null) return false;
   return hasTokenSpot(work, symbol) && (corporation(work, symbol).tokens[0] ?? 0) <= tokenMoney(work, symbol);
 }
 

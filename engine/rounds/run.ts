@@ -4,11 +4,11 @@ import { type ScoredRoutes, scoreRoutes } from "../board/routes.ts";
 import type { OptionBody } from "../model/decision.ts";
 import type { Move, Route } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import { corporation, isTrusted, type Position, ruleOf, runsHere, type Working } from "../position.ts";
+import { corporation, isTrusted, type Position, ruleOf, runsNow, type Working } from "../position.ts";
 import { goOn } from "./turn.ts";
 
 export function runOptions(at: Position, symbol: string): OptionBody[] {
-  return [{ type: "run", trains: corporation(at, symbol).trains.filter((train) => runsHere(at, symbol, train)) }];
+  return [{ type: "run", trains: corporation(at, symbol).trains.filter((train) => runsNow(at, symbol, train)) }];
 }
 
 export function playRun(work: Working, symbol: string, move: Move): Refusal | undefined {

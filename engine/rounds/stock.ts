@@ -33,9 +33,21 @@ import {
 } from "../position.ts";
 import { stockRound } from "./current.ts";
 import { byCash, isAlwaysLeast } from "./draft.ts";
+import { isOut } from "./insolvency.ts";
 import { startOperatingSet } from "./operating.ts";
+import { advancePacket, isPacketOpen, packetDecision, playPacket } from "./packet.ts";
+import {
+  canBuyStack,
+  checkWholeSale,
+  playNationalisation,
+  playStackPurchase,
+  playWholeSale,
+  stackPurchaseOptions,
+  stackSaleOptions,
+} from "./stack.ts";
 
 export function stockDecision(at: Position): Decision {
+  if (isPacketOpen(at)) return packetDecision(at);
   const { turn } = stockRound(at);
   const options = turnOptions(at, turn).map((option): Option => ({ ...option, seat: turn, side: false }));
   return { step: "stock", corporation: null, deciders: [turn], options };
@@ -44,6 +56,8 @@ export function stockDecision(at: Position): Decision {
 function turnOptions(at: Position, seat: Seat): OptionBody[] {
   const sales = saleOptions(at, seat);
   if (mustSell(at, seat)) return sales;
+  if (isStack(at))
+    return [...stackPurchaseOptions(at, seat), ...sales, { type: stockRound(at).acted ? "done" : "pass" }];
   const end: OptionBody = { type: stockRound(at).acted ? "done" : "pass" };
   return [
     ...parOptions(at, seat),
@@ -55,14 +69,22 @@ function turnOptions(at: Position, seat: Seat): OptionBody[] {
   ];
 }
 
+/** Certificates are bought off a stack and sold whole (1835-6). */
+const isStack = ({ title }: Position): boolean => title.parameters.certificates === "stack";
+
 /** C-12.11: above a limit and able to sell. */
 const mustSell = (at: Position, seat: Seat): boolean => isOverLimit(at, seat) && canSell(at, seat);
 
 /** A larger bundle is never legal where a single share is not. */
 const canSell = (at: Position, seat: Seat): boolean =>
+  isStack(at) ? saleOptions(at, seat).length > 0 : canSellUnit(at, seat);
+
+const canSellUnit = (at: Position, seat: Seat): boolean =>
   at.title.corporations.some(({ symbol }) => checkStockSale(at, seat, symbol, 1) === undefined);
 
-const canBuy = (at: Position, seat: Seat): boolean =>
+const canBuy = (at: Position, seat: Seat): boolean => (isStack(at) ? canBuyStack(at, seat) : canBuyUnit(at, seat));
+
+const canBuyUnit = (at: Position, seat: Seat): boolean =>
   at.title.corporations.some(
     ({ symbol }) => !checkPurchase(at, seat, symbol, "pool") || !checkPurchase(at, seat, symbol, "offering"),
   ) ||
@@ -81,6 +103,9 @@ function canStart(at: Position, seat: Seat): boolean {
 }
 
 function saleOptions(at: Position, seat: Seat): OptionBody[] {
+  if (isStack(at)) {
+    return stackSaleOptions(at, seat, (symbol, percents) => checkWholeSale(at, seat, symbol, percents));
+  }
   return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
     const bundles = legalBundles(at, seat, symbol, (count) => checkStockSale(at, seat, symbol, count));
     return bundles.length ? [{ type: "sellShares", corporation: symbol, bundles }] : [];
@@ -253,9 +278,11 @@ function companyOptions(at: Position, seat: Seat): OptionBody[] {
 }
 
 export function playStock(work: Working, seat: Seat, move: Move): Refusal | undefined {
+  if (isPacketOpen(work)) return playPacket(work, seat, move);
   if (move.type !== "sellShares" && mustSell(work, seat)) {
     return refuse("MUST_SELL", ruleOf(work, "mustSell", "C-12.11"));
   }
+  if (isStack(work)) return playStackTurn(work, seat, move);
   switch (move.type) {
     case "pass":
     case "done":
@@ -275,14 +302,34 @@ export function playStock(work: Working, seat: Seat, move: Move): Refusal | unde
   }
 }
 
+function playStackTurn(work: Working, seat: Seat, move: Move): Refusal | undefined {
+  switch (move.type) {
+    case "pass":
+    case "done":
+      return endTurn(work, seat, move.type);
+    case "buyShare":
+      return playStackPurchase(work, seat, move) ?? noteAction(work, seat);
+    case "nationalise":
+      return playNationalisation(work, seat, move) ?? noteAction(work, seat);
+    case "sellShares":
+      return playWholeSale(work, seat, move);
+    default:
+      return refuse("NOT_NOW", "C-20.3", { step: "stock" });
+  }
+}
+
 /** C-13.5: after an action the turn is done; only a turn without one is a pass. */
 function endTurn(work: Working, seat: Seat, how: "pass" | "done"): Refusal | undefined {
   const { acted } = stockRound(work);
   if (acted !== (how === "done")) return refuse("NOT_NOW", "C-13.5", { step: "stock" });
-  if (how === "pass") work.emit({ type: "passed", seat, forced: false });
+  if (how === "pass" || isIdle(work)) work.emit({ type: "passed", seat, forced: false });
   nextTurn(work);
   return undefined;
 }
+
+/** 1835-6.19: where only purchases keep a round going, a turn of sales counts as a pass. */
+const isIdle = (at: Position): boolean =>
+  at.title.parameters.roundEnds === "noPurchase" && stockRound(at).bought === null;
 
 function nextTurn(work: Working): void {
   const { passes, turn } = stockRound(work);
@@ -291,7 +338,7 @@ function nextTurn(work: Working): void {
 }
 
 /** C-13.8: whoever buys or sells passes priority to his left, and all must pass anew. */
-function noteAction(work: Working, seat: Seat): void {
+function noteAction(work: Working, seat: Seat): undefined {
   if (stockRound(work).passes > 0) work.emit({ type: "passesCleared" });
   const next = leftOf(work, seat);
   if (work.state.priority !== next) work.emit({ type: "priorityMoved", seat: next });
@@ -376,11 +423,20 @@ export function closePrivateDeal(work: Working, seat: Seat, move: MoveOf<"buyPri
 
 /** C-13.6: a turn in which nothing is left ends by itself; true if something happened. */
 export function advanceStock(work: Working): boolean {
+  if (isPacketOpen(work))
+    return stockRound(work).passes >= work.state.players.length ? endPacketRound(work) : advancePacket(work);
   const { turn, acted } = stockRound(work);
+  const isActive = !isOut(work, turn);
   const canRepay = checkRepayment(work, turn) === undefined || isIdleDebtor(work, turn);
-  if (!isTurnOver(work) && (canSell(work, turn) || canBuy(work, turn) || canRepay)) return false;
-  if (!acted) work.emit({ type: "passed", seat: turn, forced: true });
+  if (isActive && !isTurnOver(work) && (canSell(work, turn) || canBuy(work, turn) || canRepay)) return false;
+  if (!acted || isIdle(work)) work.emit({ type: "passed", seat: turn, forced: true });
   nextTurn(work);
+  return true;
+}
+
+/** 1835-4.8: all have passed, and items are left. */
+function endPacketRound(work: Working): true {
+  startOperatingSet(work, stockRound(work).number);
   return true;
 }
 

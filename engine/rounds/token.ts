@@ -1,4 +1,6 @@
 /** Stations (C-6, 1830-9). */
+
+import { distance } from "../board/distance.ts";
 import { networkOf, nodeKey } from "../board/network.ts";
 import { slotFor } from "../board/stations.ts";
 import { hexIndex, trackAt, viewOf } from "../board/track.ts";
@@ -7,7 +9,7 @@ import type { OptionBody } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { corporationHolder } from "../model/words.ts";
-import { corporation, type Position, ruleOf, type Working } from "../position.ts";
+import { corporation, corporationFact, type Position, ruleOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
 import { goOn, goTo } from "./turn.ts";
 
@@ -16,9 +18,17 @@ interface Spot {
   readonly city: number;
 }
 
+/** C-6.4: the next price of the list, or by distance from the home (1835-10.4). */
+export function tokenPrice(at: Position, symbol: string, hex: string): number {
+  const { tokenPricePerHex } = at.title.parameters;
+  if (tokenPricePerHex === null) return corporation(at, symbol).tokens[0] ?? 0;
+  const home = corporationFact(at.title, symbol).home?.hex ?? hex;
+  return tokenPricePerHex * distance(at.title, home, hex);
+}
+
 /** The checks of C-6.5 in their order. */
 function checkToken(at: Position, symbol: string, spot: Spot): Refusal | undefined {
-  const price = corporation(at, symbol).tokens[0] ?? 0;
+  const price = tokenPrice(at, symbol, spot.hex);
   return checkSpot(at, symbol, spot) ?? mustCover(at, corporationHolder(symbol), price, "C-6.5g");
 }
 
@@ -48,26 +58,33 @@ function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal |
   return refuse("TOKEN_RESERVED", rule, { city: hex, corp: slot.reservedFor });
 }
 
-function reachedSpots(at: Position, symbol: string): Spot[] {
+function* reachedSpots(at: Position, symbol: string): Iterable<Spot> {
   const { hexes } = viewOf(at.title, at.state.board).terrain;
-  return [...networkOf(at, symbol).nodes].map((key) => ({
-    hex: hexes[Math.floor(key / 16)] ?? "",
-    city: key % 16,
-  }));
+  for (const key of networkOf(at, symbol).nodes) yield { hex: hexes[Math.floor(key / 16)] ?? "", city: key % 16 };
 }
 
 /** A station could be placed somewhere, if only the money were there (18CZ-10.3). */
-export const hasTokenSpot = (at: Position, symbol: string): boolean =>
-  reachedSpots(at, symbol).some((spot) => checkSpot(at, symbol, spot) === undefined);
+export function hasTokenSpot(at: Position, symbol: string): boolean {
+  for (const spot of reachedSpots(at, symbol)) if (checkSpot(at, symbol, spot) === undefined) return true;
+  return false;
+}
 
 export function tokenOptions(at: Position, symbol: string): OptionBody[] {
-  const price = corporation(at, symbol).tokens[0] ?? 0;
-  const spots = reachedSpots(at, symbol)
+  const spots = [...reachedSpots(at, symbol)]
     .filter((spot) => checkToken(at, symbol, spot) === undefined)
     .sort((a, b) => a.hex.localeCompare(b.hex, "en", { numeric: true }) || a.city - b.city);
   return [
     { type: "pass" },
-    ...spots.map((spot) => ({ type: "placeToken", corporation: symbol, ...spot, price, company: null }) as const),
+    ...spots.map(
+      (spot) =>
+        ({
+          type: "placeToken",
+          corporation: symbol,
+          ...spot,
+          price: tokenPrice(at, symbol, spot.hex),
+          company: null,
+        }) as const,
+    ),
   ];
 }
 
@@ -84,7 +101,7 @@ export function playToken(work: Working, symbol: string, move: Move): Refusal | 
 function placeToken(work: Working, symbol: string, { hex, city }: MoveOf<"placeToken">): Refusal | undefined {
   const refusal = checkToken(work, symbol, { hex, city });
   if (refusal) return refusal;
-  const price = corporation(work, symbol).tokens[0] ?? 0;
+  const price = tokenPrice(work, symbol, hex);
   pay(work, corporationHolder(symbol), "bank", price, "token");
   work.emit({ type: "tokenPlaced", corporation: symbol, hex, city, price, kind: "regular", company: null });
   goOn(work);

@@ -54,7 +54,7 @@ export function playTrack(work: Working, symbol: string, move: Move): Refusal | 
 }
 
 /** Stays in the step; it ends by itself when no lay is left (C-14.4). */
-function afterLay(work: Working, homeless: readonly string[], hex: string): undefined {
+export function afterLay(work: Working, homeless: readonly string[], hex: string): undefined {
   const chooser = homeless[0];
   if (chooser !== undefined) work.emit({ type: "stationChoiceAsked", corporation: chooser, hex });
 }
@@ -74,7 +74,7 @@ function playLay(work: Working, symbol: string, move: MoveOf<"layTile">): Refusa
 }
 
 /** C-6.9: stations on a hex with several cities without track, whose city must be settled after the lay. */
-function stationsWithoutTrack(at: Position, lay: Lay): string[] {
+export function stationsWithoutTrack(at: Position, lay: Lay): string[] {
   const view = viewOf(at.title, at.state.board);
   const index = view.terrain.index.get(lay.hex);
   if (index === undefined) return [];

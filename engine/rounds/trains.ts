@@ -23,11 +23,13 @@ import {
   type Working,
 } from "../position.ts";
 import { afterPurchase } from "./cards.ts";
-import { operatingTurn } from "./current.ts";
+import { operatingRound, operatingTurn } from "./current.ts";
 import { hasRoomForTrain, sidesOf, trainLimit, trainsForSale } from "./depot.ts";
-import { declareBankruptcy } from "./ending.ts";
+import { declareBankruptcy, endGame } from "./ending.ts";
+import { areAllOut, surrender } from "./insolvency.ts";
 import { emergencyOptions, isLetGo, type Obligation, obligationOf, playEmergencySale } from "./obligation.ts";
 import { goOn } from "./turn.ts";
+import { playWantedSale, wantedOptions } from "./wanted.ts";
 
 type Purchase = MoveOf<"buyTrain">;
 
@@ -42,6 +44,7 @@ interface Deal {
 }
 
 export function trainOptions(at: Position, symbol: string): OptionBody[] {
+  if (operatingTurn(at).wanted) return wantedOptions(at, symbol);
   const due = obligationOf(at, symbol);
   const deals = possiblePurchases(at, symbol).flatMap((purchase): OptionBody[] => {
     const deal = checkPurchase(at, symbol, purchase, due);
@@ -214,6 +217,7 @@ function checkFaceValue(
   const deal: Deal = { train, from, min: price, max: price, tradeIn: null, consent: false };
   const treasury = corporation(at, symbol).cash;
   if (at.title.parameters.emergency === "loan") return checkLoan(at, symbol, due, deal);
+  if (at.title.parameters.emergency === "wanted") return checkWanted(at, symbol, due, deal);
   const isDearer = due !== null && price > due.cheapest;
   const always = optionOf(at, "forced_cheapest") === "always";
   if (treasury >= price && !(isDearer && always)) return deal;
@@ -279,7 +283,7 @@ function checkCrossPurchase(
 
 function mostForCrossPurchase(at: Position, symbol: string, face: number, due: Obligation | null): number {
   const treasury = corporation(at, symbol).cash;
-  if (at.title.parameters.emergency === "loan") return treasury;
+  if (at.title.parameters.emergency !== "sales") return treasury;
   const isHelped = due !== null && (optionOf(at, "cross_buy_help") === "obligation" || treasury < due.cheapest);
   return due && isHelped && treasury < face ? Math.min(face, treasury + due.cash) : treasury;
 }
@@ -294,7 +298,8 @@ function leastForCrossPurchase(at: Position, symbol: string): number {
 export function playTrains(work: Working, symbol: string, move: Move): Refusal | undefined {
   const due = obligationOf(work, symbol);
   const isSale = move.type === "sellShares" || move.type === "declareBankruptcy";
-  if (isSale && work.title.parameters.emergency === "loan") {
+  if (operatingTurn(work).wanted) return playWantedSale(work, symbol, move);
+  if (isSale && work.title.parameters.emergency !== "sales") {
     return refuse("NOT_NOW", ruleOf(work, "noEmergencySale"), { step: "trains" });
   }
   switch (move.type) {
@@ -323,7 +328,8 @@ function endStep(work: Working, symbol: string, how: "pass" | "done", due: Oblig
 function playPurchase(work: Working, symbol: string, move: Purchase, due: Obligation | null): Refusal | undefined {
   const deal = checkTrainDeal(work, symbol, move, due);
   if ("code" in deal) return deal;
-  if (!deal.consent) closeTrainDeal(work, symbol, move);
+  if (mustRaise(work, symbol, deal)) wantTrain(work, symbol, deal);
+  else if (!deal.consent) closeTrainDeal(work, symbol, move);
   else work.emit({ type: "offerMade", from: presidentOf(work, symbol), to: presidentOf(work, deal.from), move });
   return undefined;
 }
@@ -345,6 +351,58 @@ function checkTrainDeal(at: Position, symbol: string, move: Purchase, due: Oblig
   if (isAboveFace) return refuse("EMERGENCY_ABOVE_FACE", ruleOf(at, "emergencyCross"), { price: face });
   const rule = isFace(deal) ? ruleOf(at, "trainPrice", "C-7.5") : ruleOf(at, "trainTrade", "C-7.5");
   return refuse("TRAIN_PRICE", rule, { price: deal.min, min: deal.min, max: deal.max });
+}
+
+/** 1835-13.8: his cash does not suffice: shares must be sold for the train that he has chosen. */
+function mustRaise(at: Position, symbol: string, { from, min }: Deal): boolean {
+  if (at.title.parameters.emergency !== "wanted" || (from !== "bank" && from !== "pool")) return false;
+  return min > corporation(at, symbol).cash + player(at, presidentOf(at, symbol)).cash;
+}
+
+function wantTrain(work: Working, symbol: string, { train, from, min }: Deal): void {
+  const amount = min - corporation(work, symbol).cash - player(work, presidentOf(work, symbol)).cash;
+  const wanted = { from, train: train.id, rank: train.rank, price: min };
+  work.emit({ type: "trainWanted", corporation: symbol, ...wanted, amount });
+}
+
+/** 1835-13.7: the president chooses any train, and pays what the treasury lacks. */
+function checkWanted(at: Position, symbol: string, due: Obligation | null, deal: Deal): Deal | Refusal {
+  if (corporation(at, symbol).cash >= deal.max) return deal;
+  if (!due) return noHelp(at, symbol, deal.max);
+  const isBound =
+    optionOf(at, "forcedTrain") === "cheapestNewOrUsed" && deal.from === "bank" && deal.max > due.cheapest;
+  if (!isBound) return deal;
+  return refuse("EMERGENCY_NOT_CHEAPEST", ruleOf(at, "emergencyCheapest"), {
+    rank: cheapestRank(at) ?? "",
+    price: due.cheapest,
+  });
+}
+
+/** True if the wanted train is paid now, or if its president has nothing left to sell for it. */
+export function advanceWanted(work: Working, symbol: string): boolean {
+  const { wanted } = operatingTurn(work);
+  if (!wanted) return false;
+  const money = corporation(work, symbol).cash + player(work, presidentOf(work, symbol)).cash;
+  if (money >= wanted.price) closeTrainDeal(work, symbol, { type: "buyTrain", ...wanted });
+  else if (wantedOptions(work, symbol).length === 0) goBankrupt(work, symbol, { type: "buyTrain", ...wanted });
+  else return false;
+  return true;
+}
+
+/** 1835-13.9, 13.10: the bank pays what he cannot, the corporation owes it, and he is out. */
+function goBankrupt(work: Working, symbol: string, move: Purchase): void {
+  const seat = presidentOf(work, symbol);
+  const buyer = corporationHolder(symbol);
+  work.emit({ type: "bankrupted", seat, corporation: symbol });
+  pay(work, seatHolder(seat), buyer, player(work, seat).cash, "bankruptcy");
+  const { cash, debt } = corporation(work, symbol);
+  const amount = move.price - cash;
+  pay(work, "bank", buyer, amount, "loan");
+  work.emit({ type: "corporationIndebted", corporation: symbol, amount, debt: debt + amount });
+  closeTrainDeal(work, symbol, move);
+  surrender(work, seat);
+  const { set, number } = operatingRound(work);
+  if (areAllOut(work)) endGame(work, "bankrupt", `${set}.${number}`);
 }
 
 /** C-7.7 1: payment, the president's help included, and transfer; then what the purchase sets off. */

@@ -58,6 +58,7 @@ export function startTurn(work: Working, symbol: string): void {
       revenue: 0,
       routes: [],
       lastSalePrice: null,
+      wanted: null,
     },
   });
 }

@@ -8,6 +8,7 @@ export interface TileFileEntry {
   label: string | null;
   purple?: boolean;
   terminal?: boolean;
+  ferry?: { north: string[]; south: string[]; penalty: number };
   homeTileOf?: string;
   ownerBonus?: number;
 }
@@ -17,7 +18,9 @@ export interface AbilityEntry {
   options?: { kind: string; terrains?: string[]; tiles?: string[] }[];
   hexes?: string[];
   hex?: string;
-  tiles?: string[];
+  /** A list, or by hex. */
+  tiles?: string[] | Record<string, string[]>;
+  owner?: string;
   corporation?: string;
   percent?: number;
   president?: boolean;
@@ -31,10 +34,12 @@ export interface PhaseEntry {
   trainLimit: number | Record<string, number>;
   tiles: string[];
   operatingRounds?: number;
+  tileLays?: Record<string, unknown[]>;
   offboard: string | null;
   corporationSizes?: string[];
-  corporationsBuyPrivates: boolean;
+  corporationsBuyPrivates?: boolean;
   trainsBetweenCorporations?: boolean;
+  trainTrade?: boolean;
   rusts?: string[];
   events?: string[];
 }
@@ -63,13 +68,25 @@ export interface CardEntry {
 export interface CorporationEntry {
   symbol: string;
   name: string;
-  certificates: { percent: number; president?: boolean; count: number }[];
+  certificates: { percent: number; president?: boolean; count: number; source?: string }[];
   shareUnitPercent: number;
-  floatPercent: number;
+  floatPercent: number | null;
+  parPrice?: number;
+  tokenCount?: number;
   size?: string;
   holdingLimitPercent?: number;
-  tokens: number[];
+  tokens?: number[];
   home: { hex: string; node: string | null } | { chooseHex: string[]; homeTile: string };
+  colour: string;
+  textColour: string;
+}
+
+export interface MinorEntry {
+  symbol: string;
+  name: string;
+  price: number;
+  home: { hex: string; node: string };
+  exchange: { percent: number; president: boolean };
   colour: string;
   textColour: string;
 }
@@ -78,14 +95,15 @@ export interface CorporationEntry {
 export interface TitleFile {
   id: string;
   name: string;
-  subtitle: string;
+  subtitle?: string;
+  edition?: string;
   currency: { format: string };
   players: { min: number; max: number; startingCash: Record<string, number>; certificateLimit: Record<string, number> };
   bank: { cash: number | "unlimited" };
   map: Record<string, unknown>;
   tileManifest: Record<string, number>;
   stockMarket: {
-    rows?: (MarketCellFact | null)[][];
+    rows?: ((MarketCellFact & { start?: string[] }) | null)[][];
     /** A chart of one ascending list (two interlocking rows). */
     prices?: number[];
     parPrices?: Record<string, number[]>;
@@ -110,5 +128,7 @@ export interface TitleFile {
   privateAuction?: { bidIncrement: number };
   privateRules?: { corporationBuys: { sizes: Record<string, string[]> } };
   corporations: CorporationEntry[];
+  minors?: MinorEntry[];
+  startPacket?: { rows: { item: string; price: number }[][] };
   stockRound: { poolLimitPercent: number | null; holdingLimitPercent: number | Record<string, number> };
 }

@@ -15,8 +15,10 @@ import type {
 } from "../model/title.ts";
 import type { Colour } from "../model/words.ts";
 import type {
+  AbilityEntry,
   CardEntry,
   CorporationEntry,
+  MinorEntry,
   PhaseEntry,
   ReachEntry,
   TileFileEntry,
@@ -34,6 +36,9 @@ export interface TitleExtras {
   readonly groupOfLabel: Readonly<Record<string, string>>;
   /** Phase from which an unlimited rank is sold besides the queue, by rank. */
   readonly availableFrom: Readonly<Record<string, string>>;
+  readonly upgrades?: Title["upgrades"];
+  /** Size of corporations that the facts give none. */
+  readonly sizeOf?: (symbol: string) => string;
   readonly trainCounts: Title["trainCounts"];
   readonly splitGroups: Title["splitGroups"];
 }
@@ -45,7 +50,7 @@ export function loadTitle(file: unknown, tiles: Record<string, unknown>, extras:
   return {
     id: facts.id,
     name: facts.name,
-    subtitle: facts.subtitle,
+    subtitle: facts.subtitle ?? facts.edition ?? "",
     currency: facts.currency.format,
     players: { min: facts.players.min, max: facts.players.max },
     startingCash: facts.players.startingCash,
@@ -62,8 +67,11 @@ export function loadTitle(file: unknown, tiles: Record<string, unknown>, extras:
       ...(facts.trains ?? []).map((train) => loadTrain(train, extras)),
       ...(facts.trainDeck ?? []).flatMap(loadCard),
     ],
-    corporations: facts.corporations.map((one) => loadCorporation(one, facts, rows)),
-    companies: facts.privates.map((one) => loadCompany(one, facts)),
+    corporations: [
+      ...(facts.minors ?? []).map(loadMinor),
+      ...facts.corporations.map((one) => loadCorporation(one, facts, rows, extras)),
+    ],
+    companies: facts.privates.map((one) => loadCompany(one, facts, extras)),
     options: extras.options,
     profiles: extras.profiles,
     rules: extras.rules,
@@ -73,6 +81,8 @@ export function loadTitle(file: unknown, tiles: Record<string, unknown>, extras:
     trainCounts: extras.trainCounts,
     splitGroups: extras.splitGroups,
     variants: {},
+    packet: loadPacket(facts),
+    upgrades: extras.upgrades ?? null,
     neutral: null,
   };
 }
@@ -94,6 +104,7 @@ function loadTiles(
         label: tile.label,
         powerOnly: tile.purple ?? false,
         terminal: tile.terminal ?? false,
+        ...(tile.ferry ? { ferry: loadFerry(tile.ferry) } : {}),
         ...(tile.homeTileOf !== undefined
           ? { homeBonus: { corporation: tile.homeTileOf, amount: tile.ownerBonus ?? 0 } }
           : {}),
@@ -101,6 +112,10 @@ function loadTiles(
       return [id, fact];
     }),
   );
+}
+
+function loadFerry({ north, south, penalty }: NonNullable<TileFileEntry["ferry"]>): NonNullable<TileFact["ferry"]> {
+  return { banks: [north.map(Number), south.map(Number)], toll: penalty };
 }
 
 function loadZones(zones: NonNullable<TitleFile["stockMarket"]["zones"]>): Record<string, ZoneFact> {
@@ -138,9 +153,10 @@ function loadPhase(phase: PhaseEntry, { trainDeck = [] }: TitleFile): PhaseFact 
     trainLimit: phase.trainLimit,
     tiles: phase.tiles as Colour[],
     operatingRounds: phase.operatingRounds ?? 0,
+    lays: Object.fromEntries(Object.entries(phase.tileLays ?? {}).map(([size, lays]) => [size, lays.length])),
     offboard: phase.offboard ?? "",
-    corporationsBuyCompanies: phase.corporationsBuyPrivates,
-    trainTrade: phase.trainsBetweenCorporations ?? true,
+    corporationsBuyCompanies: phase.corporationsBuyPrivates ?? false,
+    trainTrade: phase.trainsBetweenCorporations ?? phase.trainTrade ?? true,
     sizes: phase.corporationSizes ?? null,
     rusts: phase.rusts ?? [],
     closesCompanies: phase.events?.includes("close-all-privates") ?? false,
@@ -183,12 +199,46 @@ function loadCard({ count, versions }: CardEntry): TrainFact[] {
   }));
 }
 
+/** A company of one owner: a corporation with one certificate of 100 % and no price (1835-1.3). */
+function loadMinor(entry: MinorEntry): CorporationFact {
+  return {
+    symbol: entry.symbol,
+    name: entry.name,
+    size: "minor",
+    families: null,
+    holdingLimit: 100,
+    parPrices: [],
+    start: null,
+    minor: { price: entry.price, exchange: { percent: entry.exchange.percent, president: entry.exchange.president } },
+    paidSteps: 0,
+    certificates: [{ percent: 100, president: true }],
+    shareUnit: 100,
+    floatPercent: 100,
+    tokens: [0],
+    ...loadHome(entry.home),
+    colour: entry.colour,
+    textColour: entry.textColour,
+  };
+}
+
+function loadPacket({ startPacket, minors = [], privates }: TitleFile): Title["packet"] {
+  return (startPacket?.rows ?? []).map((row) =>
+    row.map(({ item, price }) => {
+      const isMinor = minors.some((one) => one.symbol === item);
+      const isCompany = privates.some((one) => one.symbol === item);
+      const kind = isMinor ? "minor" : isCompany ? "company" : "certificate";
+      return { id: kind === "certificate" ? (item.split("-")[0] ?? item) : item, kind, price };
+    }),
+  );
+}
+
 function loadCorporation(
   entry: CorporationEntry,
   facts: TitleFile,
   rows: (MarketCellFact | null)[][],
+  extras: TitleExtras,
 ): CorporationFact {
-  const size = entry.size ?? null;
+  const size = entry.size ?? extras.sizeOf?.(entry.symbol) ?? null;
   const { stockMarket, trainRules, stockRound } = facts;
   const limit = stockRound.holdingLimitPercent;
   return {
@@ -197,18 +247,32 @@ function loadCorporation(
     size,
     families: (size !== null && trainRules?.ownership[size]) || null,
     holdingLimit: entry.holdingLimitPercent ?? (typeof limit === "number" ? limit : 100),
+    start: entry.parPrice === undefined ? null : { price: entry.parPrice, cell: startCellOf(entry.symbol, rows) },
+    minor: null,
     parPrices: (size !== null && stockMarket.parPrices?.[size]) || parCells(rows).map((one) => one.price),
     paidSteps: ((size !== null && stockMarket.movement?.dividendPaid[size]) || 1) / (stockMarket.prices ? 2 : 1),
     certificates: entry.certificates.flatMap((kind) =>
-      Array.from({ length: kind.count }, () => ({ percent: kind.percent, president: kind.president ?? false })),
+      Array.from({ length: kind.count }, () => ({
+        percent: kind.percent,
+        president: kind.president ?? false,
+        reserved: kind.source?.startsWith("exchange") ?? false,
+      })),
     ),
     shareUnit: entry.shareUnitPercent,
-    floatPercent: entry.floatPercent,
-    tokens: entry.tokens,
+    floatPercent: entry.floatPercent ?? 1000,
+    tokens: entry.tokens ?? Array.from({ length: entry.tokenCount ?? 0 }, () => 0),
     ...loadHome(entry.home),
     colour: entry.colour,
     textColour: entry.textColour,
   };
+}
+
+function startCellOf(symbol: string, rows: readonly (readonly (MarketCellFact | null)[])[]): readonly [number, number] {
+  for (const [r, row] of rows.entries()) {
+    const c = row.findIndex((cell) => cell !== null && "start" in cell && (cell.start as string[]).includes(symbol));
+    if (c >= 0) return [r, c];
+  }
+  throw new Error(`no start space for ${symbol}`);
 }
 
 function loadHome(home: CorporationEntry["home"]): Pick<CorporationFact, "home" | "homeTile"> {
@@ -216,11 +280,24 @@ function loadHome(home: CorporationEntry["home"]): Pick<CorporationFact, "home" 
   return { home: { hex: home.hex, city: home.node === null ? null : Number(home.node.slice(1)) }, homeTile: null };
 }
 
-function loadCompany(entry: TitleFile["privates"][number], { privateRules }: TitleFile): CompanyFact {
+/** The power is a player's, used for any corporation that he directs (1835-18.1). */
+const isDirectors = ({ owner }: AbilityEntry): boolean => owner?.includes("director") ?? false;
+
+const tileList = ({ tiles = [] }: AbilityEntry): readonly string[] => (Array.isArray(tiles) ? tiles : []);
+
+const tilesByHex = ({ hexes = [], tiles = [] }: AbilityEntry): Record<string, readonly string[]> =>
+  Array.isArray(tiles) ? Object.fromEntries(hexes.map((hex) => [hex, tiles])) : tiles;
+
+function loadCompany(
+  entry: TitleFile["privates"][number],
+  { privateRules }: TitleFile,
+  { parameters }: TitleExtras,
+): CompanyFact {
   const ability = (kind: string) => entry.abilities.find((one) => one.kind === kind);
   const lay = ability("tile-lay");
+  const token = ability("token-lay");
   const teleport = ability("teleport");
-  const exchange = ability("exchange-for-share");
+  const exchange = parameters.formation ? undefined : ability("exchange-for-share");
   const grant = ability("grant-share");
   const once = ability("choose-once")?.options;
   const sizes = privateRules?.corporationBuys.sizes;
@@ -232,8 +309,10 @@ function loadCompany(entry: TitleFile["privates"][number], { privateRules }: Tit
     revenue: entry.revenue,
     blocks: ability("block-hexes")?.hexes ?? [],
     sellableToCorporations: !ability("not-sellable-to-corporations"),
-    extraLay: lay ? { hex: lay.hexes?.[0] ?? "", tiles: lay.tiles ?? [] } : null,
-    teleport: teleport ? { hex: teleport.hex ?? "", tiles: teleport.tiles ?? [] } : null,
+    extraLay: lay && !isDirectors(lay) ? { hex: lay.hexes?.[0] ?? "", tiles: tileList(lay) } : null,
+    teleport: teleport ? { hex: teleport.hex ?? "", tiles: tileList(teleport) } : null,
+    directorLays: lay && isDirectors(lay) ? tilesByHex(lay) : null,
+    directorToken: token ? { hex: token.hex ?? "", after: null } : null,
     exchange: exchange ? { corporation: exchange.corporation ?? "", percent: exchange.percent ?? 0 } : null,
     grant: grant
       ? { corporation: grant.corporation ?? "", percent: grant.percent ?? 0, president: grant.president ?? false }

@@ -3,8 +3,9 @@ import type { GameState } from "../model/state.ts";
 import type { Title } from "../model/title.ts";
 import { title18cz } from "./18cz/index.ts";
 import { title1830 } from "./1830/index.ts";
+import { title1835 } from "./1835/index.ts";
 
-export const TITLES: readonly Title[] = [title1830, title18cz];
+export const TITLES: readonly Title[] = [title1830, title18cz, title1835];
 
 /** The title with this id; throws on an unknown one. */
 export function titleById(id: string): Title {

@@ -2,11 +2,16 @@
 
 import { words18cz } from "./18cz/words.ts";
 import { words1830 } from "./1830/words.ts";
+import { words1835 } from "./1835/words.ts";
 import type { TitleVocabulary } from "./title-words.ts";
 
 const NONE: TitleVocabulary = { en: { options: {}, trains: {} }, de: { options: {}, trains: {} } };
 
-const VOCABULARIES: Readonly<Record<string, TitleVocabulary>> = { "1830": words1830, "18cz": words18cz };
+const VOCABULARIES: Readonly<Record<string, TitleVocabulary>> = {
+  "1830": words1830,
+  "1835": words1835,
+  "18cz": words18cz,
+};
 
 /** What a title adds to the vocabulary; nothing for one that adds none. */
 export const vocabularyOf = (title: string): TitleVocabulary => VOCABULARIES[title] ?? NONE;

@@ -2,7 +2,7 @@
 import {
   type Context,
   type Corporation,
-  certificateLimit,
+  certificateLimitOf,
   countedCertificates,
   type GameState,
   money,
@@ -49,7 +49,7 @@ function playerRow(standing: Standing, one: Seat, hasDebts: boolean, context: Co
       nameOf(standing, one, context),
       money(cash, context),
       money(netWorth(title, state, one), context),
-      MAIL_TEXTS[language].table.of(held, certificateLimit(title, state)),
+      MAIL_TEXTS[language].table.of(held, certificateLimitOf(title, state, one)),
       ...(hasDebts ? [money(debt, context), money(penalty, context)] : []),
     ],
     isMarked: one === seat,

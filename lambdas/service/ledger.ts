@@ -9,7 +9,7 @@ import { type HeadRecord, headRecordSchema } from "../store/heads.ts";
 import type { LogEntry } from "./api.ts";
 
 /** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
-export const LEDGER_REVISION = 2;
+export const LEDGER_REVISION = 3;
 
 const ledgerSchema = z.object({
   head: headRecordSchema,

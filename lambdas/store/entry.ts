@@ -10,7 +10,7 @@ import { entryKey, type Key } from "./keys.ts";
 import { UPCASTS } from "./upcasts.ts";
 
 /** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
-export const SHAPE = 2 as const;
+export const SHAPE = 3 as const;
 
 /** Steps that lift an entry of shape n to n + 1, by n. */
 export type Upcasts = Readonly<Record<number, (raw: Item) => Item>>;

@@ -14,15 +14,23 @@ const each = (record: unknown, change: (value: Json) => Json): unknown =>
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, isObject(value) ? change(value) : value]))
     : record;
 
-/** Shape 2 knows an order of seats, loans, take-overs and several lays in a turn. */
-function toShape2(raw: Item): Item {
-  const { fact } = raw;
-  if (!isObject(fact)) return raw;
-  if (fact["kind"] === "started" && isObject(fact["initial"])) {
-    return { ...raw, fact: { ...fact, initial: stateToShape2(fact["initial"]) } };
-  }
-  if (fact["kind"] !== "moved" || !Array.isArray(fact["events"])) return raw;
-  return { ...raw, fact: { ...fact, events: fact["events"].map(eventToShape2) } };
+/** Lifts what an entry tells: the state in which a game begins, or the events of a move. */
+const lifting =
+  (state: (state: Json) => Json, event: (event: unknown) => unknown) =>
+  (raw: Item): Item => {
+    const { fact } = raw;
+    if (!isObject(fact)) return raw;
+    if (fact["kind"] === "started" && isObject(fact["initial"])) {
+      return { ...raw, fact: { ...fact, initial: state(fact["initial"]) } };
+    }
+    if (fact["kind"] !== "moved" || !Array.isArray(fact["events"])) return raw;
+    return { ...raw, fact: { ...fact, events: fact["events"].map(event) } };
+  };
+
+/** Changes the turn that an event carries. */
+function inTurn(event: unknown, change: (turn: Json) => Json): unknown {
+  if (!isObject(event) || event["type"] !== "corporationTurn" || !isObject(event["turn"])) return event;
+  return { ...event, turn: change(event["turn"]) };
 }
 
 function stateToShape2(state: Json): Json {
@@ -36,10 +44,29 @@ function stateToShape2(state: Json): Json {
   };
 }
 
-function eventToShape2(event: unknown): unknown {
-  if (!isObject(event) || event["type"] !== "corporationTurn" || !isObject(event["turn"])) return event;
-  const { laid: _, ...turn } = event["turn"];
-  return { ...event, turn: { ...turn, lays: [], helped: false, acquired: [], merging: null, drops: [] } };
-}
+const eventToShape2 = (event: unknown): unknown =>
+  inTurn(event, ({ laid: _, ...turn }) => ({
+    ...turn,
+    lays: [],
+    helped: false,
+    acquired: [],
+    merging: null,
+    drops: [],
+  }));
 
-export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = { 1: toShape2 };
+const stateToShape3 = (state: Json): Json => ({
+  ...state,
+  corporations: each(state["corporations"], (one) => ({ ...one, debt: 0 })),
+  ...{ packet: [], swap: null, formation: null, formationDue: null, founder: null },
+});
+
+const eventToShape3 = (event: unknown): unknown => inTurn(event, (turn) => ({ ...turn, wanted: null }));
+
+/**
+ * Shape 2 knows an order of seats, loans, take-overs and several lays in a turn; shape 3 a start packet, a corporation formed out of
+ * others, and trains for which a president raises money.
+ */
+export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
+  1: lifting(stateToShape2, eventToShape2),
+  2: lifting(stateToShape3, eventToShape3),
+};

@@ -11,7 +11,9 @@ const machine = {
   memoryGiB: Math.round(totalmem() / 2 ** 30),
 };
 
-const lines = TITLES.map(({ id }) => ({ id, games: gameFiles(id).map(lineOf) }));
+const lines = TITLES.map(({ id }) => ({ id, games: gameFiles(id).map(lineOf) })).filter(
+  ({ games }) => games.length > 0,
+);
 const titles = Object.fromEntries(lines.map(({ id, games }) => [id, measureEngine(games)]));
 const service = await measureService(lines[0]?.games ?? []);
 

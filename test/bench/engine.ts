@@ -5,6 +5,9 @@ import type { SeatMove } from "../../engine/interop/actions.ts";
 import { beginningOf } from "../../engine/interop/gamefile.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
 import { readGame } from "../conformance/oracle.ts";
+import { drive } from "../conformance/transcript/drive.ts";
+import { Driver } from "../conformance/transcript/driver.ts";
+import { readTranscript } from "../conformance/transcript/replay.ts";
 import { percentiles, timed } from "./measure.ts";
 
 /** A game's moves without what was undone, and the states before them. */
@@ -21,7 +24,9 @@ export function gameFiles(title: string): string[] {
   const oracle = new URL(`../../../shared/oracle/${title}/`, import.meta.url).pathname;
   const own = new URL("../conformance/games/", import.meta.url).pathname;
   try {
-    return readdirSync(oracle).map((name) => oracle + name);
+    return readdirSync(oracle)
+      .filter((name) => /\.json(\.gz)?$/.test(name))
+      .map((name) => oracle + name);
   } catch {
     return readdirSync(own)
       .filter((name) => name.startsWith(title))
@@ -31,24 +36,33 @@ export function gameFiles(title: string): string[] {
 
 /** The straight line of a game: what was played and not taken back, decided anew. */
 export function lineOf(path: string): Line {
+  const told = readTranscript(path);
+  if (told) {
+    const driver = new Driver(told);
+    drive(driver);
+    return decideAnew(path, driver.first, driver.line);
+  }
   const file = readGame(path);
   const replayer = new Replayer(file);
   for (const [at, action] of file.actions.entries()) {
     const played = replayer.play(action, file.resolved?.[String(at)]);
     if (!played.ok) throw new Error(`${path} at ${at}: ${played.refusal.code}`);
   }
-  const first = newGame(beginningOf(file));
+  return decideAnew(path, newGame(beginningOf(file)), replayer.line);
+}
+
+function decideAnew(name: string, first: GameState, moves: readonly SeatMove[]): Line {
   const states: GameState[] = [];
   const events: (readonly GameEvent[])[] = [];
   let state = first;
-  for (const { seat, move } of replayer.line) {
+  for (const { seat, move } of moves) {
     states.push(state);
     const decided = decide(state, seat, move);
-    if (!decided.accepted) throw new Error(`${path}: ${decided.refusal.code}`);
+    if (!decided.accepted) throw new Error(`${name}: ${decided.refusal.code}`);
     events.push(decided.events);
     state = decided.state;
   }
-  return { name: path, first, moves: replayer.line, events, states };
+  return { name, first, moves, events, states };
 }
 
 export function measureEngine(lines: readonly Line[]) {

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { readGame } from "../conformance/oracle.ts";
 import { type ReplayReport, replayGame } from "../conformance/replay.ts";
+import { readTranscript, replayTranscript } from "../conformance/transcript/replay.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +39,8 @@ function replayFile(path: string): Line {
 
 function readAndReplay(path: string, choice: Parameters<typeof replayGame>[1]): ReplayReport {
   try {
-    return replayGame(readGame(path), choice);
+    const told = readTranscript(path);
+    return told ? replayTranscript(told) : replayGame(readGame(path), choice);
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
     const failure = { at: -1, path: "(file)", expected: "a readable game file", got };

@@ -168,6 +168,34 @@ describe.each(TITLES)("$name, whatever is played", (title) => {
   });
 });
 
+describe("1835 to the end", () => {
+  const tables = ["standard", "snake", "clemens"].flatMap((start) =>
+    [3, 4, 5, 6, 7].map((players) => ({ start, players })),
+  );
+
+  it.each(tables)(
+    "ends with the bank, Prussia formed out of all its papers: $start, $players players",
+    ({ start, players }) => {
+      const title = titleFor("1835", players);
+      const roll = dice(players);
+      let state = newGame({ title: title.id, players, options: { start, consent: "implied" }, seed: players });
+      for (let n = 0; n < 5000 && !state.result; n++) {
+        const { seat, move } = randomMove(decision(state), roll);
+        const decided = decide(state, seat, move);
+        if (!decided.accepted)
+          throw new Error(`${JSON.stringify(move)} is listed but refused: ${decided.refusal.code}`);
+        state = decided.state;
+        expect(faultsOf(title, state)).toEqual([]);
+      }
+      const minors = title.corporations.filter(({ minor }) => minor !== null).map(({ symbol }) => symbol);
+      expect(state.result?.reason).toBe("bank");
+      expect(state.corporations.PR?.floated).toBe(true);
+      expect(minors.filter((symbol) => !state.corporations[symbol]?.closed)).toEqual([]);
+    },
+    30_000,
+  );
+});
+
 describe("1830 from late positions", () => {
   it.each(["5", "6", "D"])("keeps to all of this from phase %s to the end of the game", (phase) => {
     const seeds = fc.record({ seed: fc.integer({ min: 1, max: 2 ** 31 }), players: fc.integer({ min: 2, max: 6 }) });

@@ -31,12 +31,14 @@ function shares(title: Title, { corporations, players }: GameState): string[] {
     const faults: string[] = [];
     if (sum(one.certificates.map((certificate) => certificate.percent)) !== 100)
       faults.push(`${one.symbol} is not 100 %`);
-    if (percentHeld(one, "pool") > title.poolLimit) faults.push(`${one.symbol}: pool above the limit`);
-    if (one.president !== null && president !== seatHolder(one.president))
+    const isStruck = players.some((player) => player.bankrupt);
+    if (percentHeld(one, "pool") > title.poolLimit && !isStruck) faults.push(`${one.symbol}: pool above the limit`);
+    const isLent = isStruck && president === "pool";
+    if (one.president !== null && president !== seatHolder(one.president) && !isLent)
       faults.push(`${one.symbol}: president without certificate`);
     if (one.president !== null && (held[one.president] ?? 0) < Math.max(...held))
       faults.push(`${one.symbol}: somebody holds more`);
-    if (president === "pool") faults.push(`${one.symbol}: president's certificate in the pool`);
+    if (president === "pool" && !isStruck) faults.push(`${one.symbol}: president's certificate in the pool`);
     return faults;
   });
 }
@@ -48,6 +50,10 @@ function isSettling({ round, options }: GameState, symbol: string): boolean {
   return step === "acquired" || step === "stationDrop" || (step === "takeover" && options.stops === "all");
 }
 
+/** 1835-14.9: who is being formed discards when all questions are answered. */
+const isForming = (title: Title, { formation, formationDue }: GameState, symbol: string): boolean =>
+  title.parameters.formation?.corporation === symbol && (formation !== null || formationDue !== null);
+
 function trains(title: Title, state: GameState): string[] {
   const { corporations, depot, phase, discarding } = state;
   const owned = Object.values(corporations).flatMap((one) => one.trains);
@@ -55,10 +61,15 @@ function trains(title: Title, state: GameState): string[] {
   const limits = title.phases.find((one) => one.name === phase)?.trainLimit ?? 0;
   const limitOf = (symbol: string): number => {
     const size = title.corporations.find((one) => one.symbol === symbol)?.size ?? "";
-    return typeof limits === "number" ? limits : (limits[size] ?? 0);
+    return typeof limits === "number" ? limits : (limits[size] ?? Number.POSITIVE_INFINITY);
   };
   const over = Object.values(corporations)
-    .filter((one) => one.trains.length > limitOf(one.symbol) && !isSettling(state, one.symbol))
+    .filter(
+      (one) =>
+        one.trains.length > limitOf(one.symbol) &&
+        !isSettling(state, one.symbol) &&
+        !isForming(title, state, one.symbol),
+    )
     .map((one) => one.symbol);
   return [
     ...(new Set(ids).size === ids.length ? [] : ["a train is in two places"]),
@@ -66,11 +77,21 @@ function trains(title: Title, state: GameState): string[] {
   ];
 }
 
-function board(title: Title, { board: { tiles, supply, stations }, corporations }: GameState): string[] {
+/** 1835-14.5: a minor that has joined has left its station to another, or to nobody. */
+const hasJoined = (title: Title, { corporations }: GameState, symbol: string): boolean =>
+  corporations[symbol]?.closed === true &&
+  title.corporations.some((one) => one.symbol === symbol && one.minor !== null);
+
+function board(title: Title, state: GameState): string[] {
+  const {
+    board: { tiles, supply, stations },
+    corporations,
+  } = state;
   const faults: string[] = [];
   for (const [tile, count] of Object.entries(title.tileCounts)) {
     const laid = Object.values(tiles).filter((one) => one.tile === tile).length;
-    if (laid + (supply[tile] ?? 0) !== count || (supply[tile] ?? 0) < 0)
+    const isMore = (state.options.unlimitedTiles ?? "no") !== "no" && laid + (supply[tile] ?? 0) > count;
+    if ((laid + (supply[tile] ?? 0) !== count && !isMore) || (supply[tile] ?? 0) < 0)
       faults.push(`tile ${tile}: ${laid} laid, ${supply[tile]} left`);
   }
   for (const [hex, here] of Object.entries(stations)) {
@@ -82,9 +103,10 @@ function board(title: Title, { board: { tiles, supply, stations }, corporations 
         faults.push(`too many stations in ${hex}.${city}`);
     }
   }
-  const all = Object.values(corporations);
+  const all = Object.values(corporations).filter(({ symbol }) => !hasJoined(title, state, symbol));
   const tokens = sum(all.map((one) => one.stations.length + one.tokens.length));
-  if (tokens !== sum(title.corporations.map((one) => one.tokens.length))) faults.push("a token is lost or too much");
+  const given = title.corporations.filter(({ symbol }) => !hasJoined(title, state, symbol));
+  if (tokens !== sum(given.map((one) => one.tokens.length))) faults.push("a token is lost or too much");
   return faults;
 }
 

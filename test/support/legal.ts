@@ -12,7 +12,7 @@ function withSide(move: Move): Move {
   if (move.type !== "buyTrain" || move.rank !== undefined) return move;
   const card = move.train.slice(0, move.train.lastIndexOf("-"));
   const sides = TITLES.flatMap((title) => title.trains).filter((one) => one.card === card);
-  return sides.length === 1 ? { ...move, rank: card } : move;
+  return new Set(sides.map(({ rank }) => rank)).size === 1 ? { ...move, rank: card } : move;
 }
 
 const isSame = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
@@ -27,7 +27,12 @@ export function bodies(option: Option): Move[] {
     case "par":
       return option.prices.map((price) => ({ type: "par", corporation: option.corporation, price }));
     case "sellShares":
-      return option.bundles.map(({ count }) => ({ type: "sellShares", corporation: option.corporation, count }));
+      return option.bundles.map(({ count, percents }) => ({
+        type: "sellShares",
+        corporation: option.corporation,
+        count,
+        ...(percents ? { percents: [...percents] } : {}),
+      }));
     case "exchange":
       return option.from.map((from) => ({
         type: "exchange",
@@ -69,7 +74,18 @@ export function bodies(option: Option): Move[] {
     case "buyPrivate":
       return [{ type: "buyPrivate", company: option.company }];
     case "buyShare":
-      return [{ type: "buyShare", corporation: option.corporation, from: option.from }];
+      return [
+        { type: "buyShare", corporation: option.corporation, from: option.from },
+        { type: "buyShare", corporation: option.corporation, from: option.from, percent: option.percent },
+      ];
+    case "nationalise":
+      return [{ type: "nationalise", corporation: option.corporation, from: option.from, percent: option.percent }];
+    case "swap":
+      return [{ type: "swap", percents: [...option.percents] }];
+    case "found":
+      return [true, false].map((accept) => ({ type: "found", accept }));
+    case "join":
+      return subsets(option.papers.map(({ paper }) => paper)).map((papers) => ({ type: "join", papers }));
     case "discardTrain":
       return [{ type: "discardTrain", corporation: option.corporation, train: option.train }];
     case "sellCompany":
@@ -88,6 +104,12 @@ export function bodies(option: Option): Move[] {
     default:
       return [{ type: option.type }];
   }
+}
+
+/** Every choice out of a list, none and all included. */
+function subsets<T>([first, ...rest]: readonly T[]): T[][] {
+  if (first === undefined) return [[]];
+  return subsets(rest).flatMap((set) => [set, [first, ...set]]);
 }
 
 const by = ({ company }: { company: string | null }) => (company === null ? {} : { company });

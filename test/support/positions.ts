@@ -22,6 +22,9 @@ export const game1830 = (players: number, options: Record<string, string> = {}):
 export const game18cz = (players: number, options: Record<string, string> = {}, seed = 0): GameState =>
   newGame({ title: "18cz", players, options, seed });
 
+export const game1835 = (players: number, options: Record<string, string> = {}): GameState =>
+  newGame({ title: "1835", players, options });
+
 export function changed(start: GameState, changes: readonly Change[]): GameState {
   const draft: Draft = JSON.parse(JSON.stringify(start));
   for (const change of changes) change(draft, titleOf(start));
@@ -48,6 +51,18 @@ export const bank =
   (draft) => {
     the(draft.players[seat]).cash += draft.bank.cash - amount;
     draft.bank.cash = amount;
+  };
+
+/** A minor of 1835 that a seat has bought, on its home. */
+export const minor =
+  (symbol: string, owner: number, treasury: number): Change =>
+  (draft, title) => {
+    const one = the(draft.corporations[symbol]);
+    Object.assign(one, { president: owner, floated: true });
+    for (const each of one.certificates) each.holder = `seat:${owner}`;
+    draft.packet = draft.packet.filter((item) => item !== symbol);
+    cash(symbol, treasury)(draft, title);
+    home(symbol)(draft, title);
   };
 
 interface Standing {
@@ -189,6 +204,9 @@ export const stock =
       lastActor: null,
       acted: false,
       bought: null,
+      turns: 0,
+      lastBuyer: null,
+      prices: {},
       sold: {},
       ...more,
     };
@@ -221,10 +239,10 @@ export const operating =
       revenue: 0,
       routes: [],
       lastSalePrice: null,
+      wanted: null,
       ...more,
     };
     const order = operatingOrder(title, draft);
-    draft.round = JSON.parse(
-      JSON.stringify({ kind: "operating", set: 1, number: 1, of: 1, order, acted: [], ...rounds, turn }),
-    );
+    const plain = { set: 1, number: 1, of: 1, order, acted: [], powers: [], begun: true, joined: {} };
+    draft.round = JSON.parse(JSON.stringify({ kind: "operating", ...plain, ...rounds, turn }));
   };

@@ -122,12 +122,13 @@ const middleOf = (box: Box): Point => [box.x + box.width / 2, box.y + box.height
 
 function placeValues(view: HexView, taken: Obstacle[]): Labels["values"] {
   const amounts = view.nodes.map(({ revenue }) => revenue).filter((one): one is number => typeof one === "number");
-  const corners = [4, 5, 3, 0, 1].map((side) => square(corner(side, 42), VALUE_RADIUS));
-  const sides = [4, 1, 5, 0].map((side) => square(scale(sideMiddle(side), 0.74), VALUE_RADIUS));
+  const corners = [4, 5, 3, 0, 1, 2].map((side) => square(corner(side, 42), VALUE_RADIUS));
+  const sides = [4, 1, 5, 0, 3, 2].map((side) => square(scale(sideMiddle(side), 0.74), VALUE_RADIUS));
+  const inner = [4, 5, 3, 0, 1, 2].map((side) => square(corner(side, 33), VALUE_RADIUS));
   return [...new Set(amounts)]
     .filter((value) => value > 0)
     .map((value) => {
-      const box = best([...corners, ...sides], taken, 20);
+      const box = best([...corners, ...sides, ...inner], taken, 20);
       taken.push({ box, weight: 12 });
       return { value, at: middleOf(box) };
     });
@@ -166,11 +167,11 @@ function placeNames(name: string | null, layout: Layout, taken: Obstacle[]): Tex
 
 function nameBoxes(line: string, anchor: Point, index: number): Box[] {
   const width = Math.min(line.length * NAME_CHARACTER + 2, NAME_ROOM);
-  const down = [25, 29, 34, 40, 45];
+  const down = [25, 29, 34, 40, 45, 49];
   const up = [-25, -29, -34, -39];
   const upFirst = index === 0 && anchor[1] <= 0 && anchor[0] !== 0;
   const heights = upFirst ? [...up, ...down] : [...down, ...up];
-  const shifts = anchor[0] === 0 ? [0, -10, 10, -18, 18] : [-anchor[0], 0, -anchor[0] / 2];
+  const shifts = anchor[0] === 0 ? [0, -10, 10, -18, 18, -26, 26] : [-anchor[0], 0, -anchor[0] / 2];
   const stacked = shifts.flatMap((shift) =>
     heights.map((y) => boxAround([anchor[0] + shift, anchor[1] + y], width, NAME_HEIGHT)),
   );

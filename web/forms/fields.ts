@@ -18,7 +18,11 @@ export const AMOUNT_PROPERTY: ReadonlyMap<unknown, string> = new Map([
 export type OpenMove =
   | { readonly type: "bid" | "buyPrivateFrom" | "buyCompany"; readonly company: string }
   | { readonly type: "par" | "takeOver"; readonly corporation: string }
-  | Omit<MoveOf<"buyTrain">, "price">;
+  | Omit<MoveOf<"buyTrain">, "price">
+  | { readonly type: "join" };
+
+/** Name of the ticks that stand for the papers of an exchange. */
+export const PAPER_FIELD = "paper";
 
 export const encode = (move: Move | OpenMove): string => JSON.stringify(move);
 

@@ -7,7 +7,9 @@ import { AuctionForms, AuctionRest, auctionOf, GrantedParForm } from "./auction.
 import { CompanyForms, CompanySaleForms, ExchangeForms, OfferForms } from "./companies.tsx";
 import { DividendForms } from "./dividend.tsx";
 import { DraftForms } from "./draft.tsx";
+import { FoundForms, JoinForms, SwapForms } from "./formation.tsx";
 import { SingleMove } from "./moveForm.tsx";
+import { PacketForms } from "./packet.tsx";
 import { RouteForms } from "./routes.tsx";
 import { RepayForm, ShareForms } from "./shares.tsx";
 import { AcquiredForms, StationDropForms, TakeOverForms } from "./takeover.tsx";
@@ -43,6 +45,7 @@ export const Forms = ({ scene, options, board, best }: Props) => {
       {run && best && <RouteForms scene={scene} option={run} best={best} />}
       {dividend && <DividendForms scene={scene} option={dividend} />}
       <TakeOvers scene={scene} options={options} board={board} />
+      <Formation scene={scene} options={options} />
       <Trade scene={scene} options={options} />
       <Endings scene={scene} options={options} />
     </>
@@ -55,6 +58,7 @@ const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
   const purchases = pick(options, "buyPrivate", "bid");
   if (scene.decision.step === "draft" && options.some(({ side }) => !side))
     return <DraftForms scene={scene} options={pick(options, "buyPrivate")} />;
+  if (scene.decision.step === "packet") return <PacketForms scene={scene} options={pick(options, "buyPrivate")} />;
   return (
     <>
       {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
@@ -66,7 +70,7 @@ const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
 /** Shares and issue prices; a debt is paid back before anything is bought. */
 const Shares = ({ scene, options }: Pick<Props, "scene" | "options">) => {
   const pars = pick(options, "par");
-  const shares = pick(options, "buyShare", "sellShares");
+  const shares = pick(options, "buyShare", "sellShares", "nationalise");
   const [loan] = pick(options, "repayLoan");
   const granted = scene.decision.step === "grantedPar";
   const table = granted ? shares : [...shares, ...pars];
@@ -89,6 +93,20 @@ const TakeOvers = ({ scene, options, board }: Omit<Props, "best">) => {
       {targets.length > 0 && <TakeOverForms scene={scene} options={targets} />}
       {drops.length > 0 && <StationDropForms scene={scene} options={drops} board={board} />}
       {trains.length > 0 && <AcquiredForms scene={scene} options={trains} />}
+    </>
+  );
+};
+
+/** The corporation formed out of others, and what follows from a change of presidency. */
+const Formation = ({ scene, options }: Pick<Props, "scene" | "options">) => {
+  const [found] = pick(options, "found");
+  const [join] = pick(options, "join");
+  const swaps = pick(options, "swap");
+  return (
+    <>
+      {found && <FoundForms scene={scene} option={found} />}
+      {join && <JoinForms scene={scene} option={join} />}
+      {swaps.length > 0 && <SwapForms scene={scene} options={swaps} />}
     </>
   );
 };

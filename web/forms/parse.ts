@@ -1,7 +1,7 @@
 /** From posted fields to moves: shape only, whether they are legal is for the engine to say. */
 import * as z from "zod";
 import { type Move, moveSchema } from "../../engine/index.ts";
-import { AMOUNT_PROPERTY, amountField } from "./fields.ts";
+import { AMOUNT_PROPERTY, amountField, PAPER_FIELD } from "./fields.ts";
 
 /** Posted fields by name, in the order of the form. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -78,17 +78,25 @@ function readRoutes(envelope: z.infer<typeof envelopeSchema>, routes: string): P
   return { ok: true, form: { ...envelope, moves: [], routes } };
 }
 
-/** A move as JSON, completed with its amount if that stands in a field of its own. */
+/** A move as JSON, completed with its papers, or with its amount if that stands in a field of its own. */
 function readMove(text: string, fields: Fields): { move: Move } | { problem: FormProblem } {
   const open = text.length > LONGEST_MOVE ? null : readObject(text);
   if (!open) return { problem: { kind: "broken" } };
   const complete = moveSchema.safeParse(open);
   if (complete.success) return { move: complete.data };
+  if (open.type === "join") return readPapers(fields);
   const property = AMOUNT_PROPERTY.get(open.type);
   const typed = fields[amountField(open)]?.[0]?.replaceAll(/[\s.,'$]/g, "");
   if (property === undefined || typed === undefined) return { problem: { kind: "broken" } };
   if (!/^\d{1,5}$/.test(typed)) return { problem: { kind: "amount", text: typed.slice(0, 20) } };
   const filled = moveSchema.safeParse({ ...open, [property]: Number(typed) });
+  return filled.success ? { move: filled.data } : { problem: { kind: "broken" } };
+}
+
+function readPapers(fields: Fields): { move: Move } | { problem: FormProblem } {
+  const papers = fields[PAPER_FIELD] ?? [];
+  if (papers.length === 0) return { problem: { kind: "nothing" } };
+  const filled = moveSchema.safeParse({ type: "join", papers });
   return filled.success ? { move: filled.data } : { problem: { kind: "broken" } };
 }
 

@@ -9,14 +9,15 @@ import {
 } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import { bankShares, isOneBank, isStarted, presidentName } from "../game/owners.ts";
-import type { Scene } from "../game/scene.ts";
-import { sizeName, sizeOf, sizesOf } from "../game/sizes.ts";
+import { type Scene, seatName } from "../game/scene.ts";
+import { factOf, sizeName, sizeOf, sizesOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
 import { capitalAt } from "./auction.tsx";
 import { amountField, encode } from "./fields.ts";
 import { MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
-export type ShareOption = OptionOf<"buyShare"> | OptionOf<"sellShares"> | OptionOf<"par">;
+type Nationalisation = OptionOf<"nationalise">;
+export type ShareOption = OptionOf<"buyShare"> | OptionOf<"sellShares"> | OptionOf<"par"> | Nationalisation;
 
 const FORM = "shares";
 
@@ -54,12 +55,29 @@ export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly
           ))}
         </tbody>
       </table>
+      <Nationalisations scene={scene} options={options.filter((option) => option.type === "nationalise")} />
       <div class="row">
         <button type="submit" class="go" form={FORM}>
           {buying && selling ? words.sellAndBuy : buying ? words.buyChosen : words.sellChosen}
         </button>
       </div>
     </>
+  );
+};
+
+/** Certificates that other players can be made to give up, each at its price. */
+const Nationalisations = ({ scene, options }: { scene: Scene; options: readonly Nationalisation[] }) => {
+  const { words, context } = scene;
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{words.nationalise}</legend>
+      {options.map(({ corporation, from, percent: share, price }) => (
+        <MoveRadio scene={scene} move={{ type: "nationalise", corporation, from, percent: share }} form={FORM}>
+          {words.nationaliseFrom(percent(share, context), corporation, seatName(scene, from), money(price, context))}
+        </MoveRadio>
+      ))}
+    </fieldset>
   );
 };
 
@@ -78,7 +96,7 @@ function inTradeOrder(scene: Scene, options: readonly ShareOption[]): Corporatio
 export function tradeOrder({ title, state }: Scene): Corporation[] {
   const rank = ({ symbol }: Corporation): number => sizesOf(title).indexOf(sizeOf(title, symbol) ?? "");
   return Object.values(state.corporations)
-    .filter(({ closed }) => !closed)
+    .filter(({ closed, symbol }) => !closed && !factOf(title, symbol)?.minor)
     .sort((a, b) => (priceOf(title, b) ?? 0) - (priceOf(title, a) ?? 0) || rank(a) - rank(b));
 }
 
@@ -140,17 +158,22 @@ const SaleSelect = ({ scene, option }: { scene: Scene; option: OptionOf<"sellSha
   return (
     <select name="sell" form={FORM} aria-label={scene.words.sellShares(corporation)}>
       <option value="">{scene.words.sellNone}</option>
-      {option.bundles.map(({ count, percent: share, proceeds }) => {
-        const value = encode({ type: "sellShares", corporation, count });
+      {option.bundles.map(({ count, percent: share, proceeds, percents }) => {
+        const sale = { type: "sellShares" as const, corporation, count };
+        const value = encode(percents ? { ...sale, percents: [...percents] } : sale);
         return (
           <option value={value} selected={scene.kept.has("sell", value)}>
-            {`${percent(share, scene.context)}: +${money(proceeds, scene.context)}`}
+            {`${shareText(scene, percents ?? [share])}: +${money(proceeds, scene.context)}`}
           </option>
         );
       })}
     </select>
   );
 };
+
+/** `20 % + 10 %`: certificates by their sizes, or the sum where sizes make no difference. */
+const shareText = ({ context }: Scene, percents: readonly number[]): string =>
+  percents.map((one) => percent(one, context)).join(" + ");
 
 const ParChoice = ({ scene, option }: { scene: Scene; option: OptionOf<"par"> }) => {
   const { words, kept } = scene;
@@ -190,12 +213,14 @@ function presidentCost({ title }: Scene, option: OptionOf<"par">, price: number)
 const BuyCells = ({ scene, corporation, options }: Omit<RowProps, "columns">) => (
   <>
     {bankShares(scene, corporation).map(({ places, percent: left }, column) => {
-      const option = options.find((one) => one.type === "buyShare" && places.includes(one.from));
-      if (option?.type !== "buyShare")
-        return <td class="none">{left > 0 ? <LeftOver scene={scene} left={left} /> : "–"}</td>;
+      const offered = options.filter((one) => one.type === "buyShare").filter(({ from }) => places.includes(from));
+      const shown = isOneBank(scene) ? offered.slice(0, 1) : offered;
+      if (shown.length === 0) return <td class="none">{left > 0 ? <LeftOver scene={scene} left={left} /> : "–"}</td>;
       return (
         <td data-l={buyHeads(scene)[column]}>
-          <BuyRadio scene={scene} option={option} left={left} />
+          {shown.map((option) => (
+            <BuyRadio scene={scene} option={option} left={left} />
+          ))}
         </td>
       );
     })}
@@ -205,8 +230,11 @@ const BuyCells = ({ scene, corporation, options }: Omit<RowProps, "columns">) =>
 const BuyRadio = ({ scene, option, left }: { scene: Scene; option: OptionOf<"buyShare">; left: number }) => {
   const { words, context } = scene;
   const { corporation, from } = option;
+  const isWhole = scene.title.parameters.certificates === "stack";
+  const size = isWhole ? { percent: option.percent } : {};
   return (
-    <MoveRadio scene={scene} move={{ type: "buyShare", corporation, from }} form={FORM}>
+    <MoveRadio scene={scene} move={{ type: "buyShare", corporation, from, ...size }} form={FORM}>
+      {isWhole && `${percent(option.percent, context)}: `}
       {money(option.price, context)}
       <span class="vh"> {sourceText(scene, option, from)}</span>{" "}
       <small class="dim">{words.ofLeft(percent(left, context))}</small>

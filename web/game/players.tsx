@@ -1,5 +1,5 @@
 /** The players: cash, worth, certificates of the limit, private companies, debts, priority; and the owner at whom nobody sits. */
-import { certificateLimit, countedCertificates, netWorth, percentHeld, seatOf } from "../../engine/index.ts";
+import { certificateLimitOf, countedCertificates, netWorth, percentHeld, seatOf } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import { Sheet } from "../parts/layout.tsx";
 import { type Scene, seatName } from "./scene.ts";
@@ -63,7 +63,9 @@ const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
         {bound > 0 && <small class="dim"> {words.bound(money(bound, context))}</small>}
       </td>
       <td class="num">{money(netWorth(title, state, seat), context)}</td>
-      <td class="num">{words.ofLimit(countedCertificates(title, state, seat), certificateLimit(title, state))}</td>
+      <td class="num">
+        {words.ofLimit(countedCertificates(title, state, seat), certificateLimitOf(title, state, seat))}
+      </td>
       <td>{owned.map(({ symbol }) => symbol).join(", ") || "–"}</td>
     </tr>
   );

@@ -1,5 +1,6 @@
 /** What happened, in German; made as the English messages are. */
 import type { enEvents } from "../en/events.ts";
+import { deFormationEvents as formation } from "./formation.ts";
 import { accusative, dative, PLACE, subject } from "./words.ts";
 
 type Events = typeof enEvents;
@@ -197,6 +198,8 @@ const corporation: Events["corporation"] = {
   ranAndPaid: ({ routes, revenue, perShare, move }) =>
     `${routes} für ${revenue} gefahren, ${perShare} je Aktie ausgeschüttet${move ? `, ${move}` : ""}`,
   ranAndKept: ({ routes, revenue, move }) => `${routes} für ${revenue} gefahren, einbehalten${move ? `, ${move}` : ""}`,
+  ranAndSplit: ({ routes, revenue, half }) => `${routes} für ${revenue} gefahren, die Hälfte, ${half}, an den Besitzer`,
+  split: ({ half }) => `die Hälfte der Einnahmen, ${half}, an den Besitzer gezahlt`,
   paid: ({ perShare, move }) => `${perShare} je Aktie ausgeschüttet${move ? `, ${move}` : ""}`,
   kept: ({ revenue, move }) => `${revenue} einbehalten${move ? `, ${move}` : ""}`,
   earnedNothing: ({ move }) => (move ? `nichts eingefahren, ${move}` : "nichts eingefahren"),
@@ -247,4 +250,4 @@ const corporation: Events["corporation"] = {
   },
 };
 
-export const deEvents: Events = { auction, companies, shares, loans, rounds, trains, offers, corporation };
+export const deEvents: Events = { auction, companies, shares, loans, rounds, trains, offers, formation, corporation };

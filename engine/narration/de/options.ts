@@ -89,6 +89,18 @@ const moves: Options["moves"] = {
   repay: "Schulden zurückzahlen",
   repayPart: ({ amount, debt }) => `${amount} deiner Schulden von ${debt} zurückzahlen`,
   repayAll: ({ debt }) => `Deine Schulden von ${debt} zurückzahlen`,
+  nationalise: ({ corporation, percent, owner }) => `${percent} der ${corporation} von ${dative(owner)} verstaatlichen`,
+  nationaliseFor: ({ corporation, percent, owner, price }) =>
+    `${percent} der ${corporation} von ${dative(owner)} für ${price} verstaatlichen`,
+  swap: ({ certificates }) => `${certificates} wählen`,
+  swapOf: ({ corporation, certificates }) => `${certificates} der ${corporation} wählen`,
+  found: "Gründen",
+  foundOf: ({ corporation }) => `Die ${corporation} gründen`,
+  notFound: "Noch nicht gründen",
+  notFoundOf: ({ corporation }) => `Die ${corporation} noch nicht gründen`,
+  joinNothing: "Nichts umtauschen",
+  join: ({ papers }) => `${papers} umtauschen`,
+  joinFor: ({ papers, corporation, percent }) => `${papers} gegen ${percent} der ${corporation} umtauschen`,
   bankruptcy: "Bankrott erklären",
   accept: "Angebot annehmen",
   decline: "Angebot ablehnen",
@@ -119,6 +131,9 @@ const ranges: Options["ranges"] = {
   takeOver: ({ corporation, min, max, total }) =>
     `Die ${corporation} zu ${min} bis ${max} je Aktie übernehmen, insgesamt ${total.min} bis ${total.max}`,
   homeTile: ({ place, turns }) => `Heimatplättchen auf ${place} legen (Drehung ${turns})`,
+  found: ({ corporation }) => `Die ${corporation} gründen oder noch warten`,
+  join: ({ corporation, papers }) => `Gegen Aktien der ${corporation} umtauschen oder behalten: ${papers}`,
+  paper: ({ paper, percent }) => `${paper} (${percent})`,
   answer: "Angebot annehmen oder ablehnen",
 };
 

@@ -1,5 +1,6 @@
 /** What is to be decided, in German; made as the English questions are. */
 import type { enQuestions } from "../en/questions.ts";
+import { deFormationQuestions as formation, dePacketQuestions as packet } from "./formation.ts";
 import { subject } from "./words.ts";
 
 type Questions = typeof enQuestions;
@@ -89,6 +90,9 @@ const trains: Questions["trains"] = {
   buyNone: ({ corporation }) => `${corporation} kann keine Lok kaufen: Kaufe keine.`,
   must: ({ corporation }) => `${corporation} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
   mustOwn: ({ corporation }) => `${corporation} hat keine Lok ihrer Größe und muss eine kaufen.`,
+  mustOwnAny: ({ corporation }) => `${corporation} hat keine Lok und muss eine kaufen.`,
+  raise: ({ corporation, train, price, treasury, cash, missing }) =>
+    `Die ${corporation} soll eine ${train} für ${price} kaufen. Sie hat ${treasury}, du hast ${cash}: Verkaufe sofort Aktien für die fehlenden ${missing}, aber nicht mehr als nötig; du musst ihr Direktor bleiben.`,
   buyNoMore: ({ corporation }) => `${corporation} kann keine Lok mehr kaufen: Lass es dabei.`,
   rusts: ({ train, trains: list }) => `Eine ${train} lässt ${list} rosten.`,
   loan: ({ corporation, price, treasury, cash, loan }) =>
@@ -148,6 +152,8 @@ const consent: Questions["consent"] = {
 export const deQuestions: Questions = {
   auction,
   draft,
+  packet,
+  formation,
   stock,
   board,
   takeover,

@@ -104,10 +104,12 @@ const trains = {
     train && list
       ? `Für eine ${train} kann eine von diesen abgegeben werden: ${list}.`
       : "So eine Lok kann dafür nicht abgegeben werden.",
-  TRAIN_MUST_BUY: ({ corp, ownSize }) =>
-    ownSize
-      ? `${the(corp)} braucht am Ende ihres Zuges eine Lok ihrer Größe.`
-      : `${the(corp)} hat eine Strecke, aber keine Lok, und muss eine kaufen.`,
+  TRAIN_MUST_BUY: ({ corp, ownSize, mustOwn }) => {
+    if (ownSize) return `${the(corp)} braucht am Ende ihres Zuges eine Lok ihrer Größe.`;
+    return mustOwn
+      ? `${the(corp)} braucht am Ende ihres Zuges eine Lok.`
+      : `${the(corp)} hat eine Strecke, aber keine Lok, und muss eine kaufen.`;
+  },
   DISCARD_NOT_NEEDED: ({ corp }) => `${the(corp)} liegt nicht über dem Loklimit.`,
   EMERGENCY_NOT_ALLOWED: ({ president, corp }) => {
     const owner = corp ? `die ${corp}` : "die Gesellschaft";
@@ -302,6 +304,17 @@ const takeovers = {
     `${train ? `Die ${train}` : "Diese Seite"} ist verrostet; keine Karte kann auf sie gedreht werden.`,
 } satisfies Partial<RefusalMessages>;
 
+const formation = {
+  NATIONALISE: ({ corp, n }) =>
+    n && n !== "0"
+      ? `Aktien ${of(corp)} können nicht verstaatlicht werden: Sie muss in Betrieb sein, und du musst schon ${n} von ihr besitzen.`
+      : `Aktien ${of(corp)} können nicht verstaatlicht werden.`,
+  FORMATION: (p) =>
+    p.private
+      ? `${p.private} kannst du jetzt nicht umtauschen, oder es ist zweimal genannt.`
+      : "Das kann jetzt nicht umgetauscht werden.",
+} satisfies Partial<RefusalMessages>;
+
 export const deRefusals: RefusalMessages = {
   ...general,
   ...track,
@@ -314,4 +327,5 @@ export const deRefusals: RefusalMessages = {
   ...build,
   ...sizesAndDebts,
   ...takeovers,
+  ...formation,
 };

@@ -4,6 +4,7 @@
  */
 import type { Terms } from "../../titles/title-words.ts";
 import type { Person } from "../context.ts";
+import { formationEvents as formation } from "./formation.ts";
 import { object, one, type Place, subject, upper } from "./words.ts";
 
 const auction = {
@@ -169,6 +170,9 @@ const corporation = {
     `ran ${p.routes} for ${p.revenue}, paid ${p.perShare} a share${p.move ? `, ${p.move}` : ""}`,
   ranAndKept: (p: { routes: string; revenue: string; move: string | null }): string =>
     `ran ${p.routes} for ${p.revenue}, withheld${p.move ? `, ${p.move}` : ""}`,
+  ranAndSplit: (p: { routes: string; revenue: string; half: string }): string =>
+    `ran ${p.routes} for ${p.revenue}, half of it, ${p.half}, to the owner`,
+  split: (p: { half: string }): string => `paid half its revenue, ${p.half}, to the owner`,
   paid: (p: { perShare: string; move: string | null }): string =>
     `paid ${p.perShare} a share${p.move ? `, ${p.move}` : ""}`,
   kept: (p: { revenue: string; move: string | null }): string => `withheld ${p.revenue}${p.move ? `, ${p.move}` : ""}`,
@@ -228,4 +232,4 @@ const corporation = {
   },
 };
 
-export const enEvents = { auction, companies, shares, loans, rounds, trains, offers, corporation };
+export const enEvents = { auction, companies, shares, loans, rounds, trains, offers, formation, corporation };

@@ -103,6 +103,20 @@ const moves = {
   repay: "Repay debt",
   repayPart: (p: { amount: string; debt: string }): string => `Repay ${p.amount} of your debt of ${p.debt}`,
   repayAll: (p: { debt: string }): string => `Repay your debt of ${p.debt}`,
+  nationalise: (p: { corporation: string; percent: string; owner: Person }): string =>
+    `Nationalise ${p.percent} of ${p.corporation} from ${object(p.owner)}`,
+  nationaliseFor: (p: { corporation: string; percent: string; owner: Person; price: string }): string =>
+    `Nationalise ${p.percent} of ${p.corporation} from ${object(p.owner)} for ${p.price}`,
+  swap: (p: { certificates: string }): string => `Choose ${p.certificates}`,
+  swapOf: (p: { corporation: string; certificates: string }): string => `Choose ${p.certificates} of ${p.corporation}`,
+  found: "Found it",
+  foundOf: (p: { corporation: string }): string => `Found ${p.corporation}`,
+  notFound: "Do not found it yet",
+  notFoundOf: (p: { corporation: string }): string => `Do not found ${p.corporation} yet`,
+  joinNothing: "Exchange nothing",
+  join: (p: { papers: string }): string => `Exchange ${p.papers}`,
+  joinFor: (p: { papers: string; corporation: string; percent: string }): string =>
+    `Exchange ${p.papers} for ${p.percent} of ${p.corporation}`,
   bankruptcy: "Declare bankruptcy",
   accept: "Accept the offer",
   decline: "Decline the offer",
@@ -140,6 +154,10 @@ const ranges = {
   takeOver: (p: { corporation: string; min: string; max: string; total: { min: string; max: string } }): string =>
     `Take over ${p.corporation} at ${p.min} to ${p.max} a share, ${p.total.min} to ${p.total.max} in all`,
   homeTile: (p: { place: string; turns: string }): string => `Lay the home tile on ${p.place} (turn ${p.turns})`,
+  found: (p: { corporation: string }): string => `Found ${p.corporation}, or not yet`,
+  join: (p: { corporation: string; papers: string }): string =>
+    `Exchange for shares of ${p.corporation}, or keep: ${p.papers}`,
+  paper: (p: { paper: string; percent: string }): string => `${p.paper} (${p.percent})`,
   answer: "Accept or decline the offer",
 };
 

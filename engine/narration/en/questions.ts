@@ -1,6 +1,7 @@
 /** What is to be decided, in English: one or two sentences with the limits that matter, the way out named. */
 import type { Terms } from "../../titles/title-words.ts";
 import type { Person } from "../context.ts";
+import { formationQuestions as formation, packetQuestions as packet } from "./formation.ts";
 import { object, one, subject, upper } from "./words.ts";
 
 const auction = {
@@ -91,6 +92,16 @@ const trains = {
   buyNone: (p: { corporation: string }): string => `${p.corporation} can buy no train: buy none.`,
   must: (p: { corporation: string }): string => `${p.corporation} has a route but no train and must buy one.`,
   mustOwn: (p: { corporation: string }): string => `${p.corporation} has no train of its own size and must buy one.`,
+  mustOwnAny: (p: { corporation: string }): string => `${p.corporation} has no train and must buy one.`,
+  raise: (p: {
+    corporation: string;
+    train: string;
+    price: string;
+    treasury: string;
+    cash: string;
+    missing: string;
+  }): string =>
+    `${p.corporation} is to buy ${one(p.train)} for ${p.price}. It has ${p.treasury}, you have ${p.cash}: sell shares at once for the missing ${p.missing}, but no more than it takes; you must stay its director.`,
   buyNoMore: (p: { corporation: string }): string => `${p.corporation} can buy no more trains: stop here.`,
   rusts: (p: { train: string; trains: string }): string => `${upper(one(p.train))} rusts ${p.trains}.`,
   loan: (p: { corporation: string; price: string; treasury: string; cash: string; loan: string }): string =>
@@ -156,6 +167,8 @@ const consent = {
 export const enQuestions = {
   auction,
   draft,
+  packet,
+  formation,
   stock,
   board,
   takeover,

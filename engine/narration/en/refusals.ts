@@ -9,6 +9,8 @@ export interface RefusalWords {
   readonly terms: Terms;
   /** What may be held depends on the share price. */
   readonly limitByPrice: boolean;
+  /** The duty is to own a train, route or not. */
+  readonly mustOwn: boolean;
   /** The duty is to own a train of the own size, route or not. */
   readonly ownSize: boolean;
   /** Size of `corp`: alone, and before a noun in the plural. */
@@ -136,10 +138,13 @@ const trains = {
     train && list
       ? `For ${one(train)} one of these can be handed in: ${list}.`
       : "No such train can be handed in for this one.",
-  TRAIN_MUST_BUY: ({ corp, ownSize }) =>
-    ownSize
-      ? `${corp ?? "The corporation"} must own a train of its own size at the end of its turn.`
-      : `${corp ?? "The corporation"} has a route but no train and must buy one.`,
+  TRAIN_MUST_BUY: ({ corp, ownSize, mustOwn }) => {
+    const owner = corp ?? "The corporation";
+    if (ownSize) return `${owner} must own a train of its own size at the end of its turn.`;
+    return mustOwn
+      ? `${owner} must own a train at the end of its turn.`
+      : `${owner} has a route but no train and must buy one.`;
+  },
   DISCARD_NOT_NEEDED: ({ corp }) => `${corp ?? "The corporation"} is not above the train limit.`,
   EMERGENCY_NOT_ALLOWED: ({ president, corp }) => {
     const owner = corp ?? "the corporation";
@@ -338,6 +343,17 @@ const takeovers = {
       : "That side has rusted; no card can be turned to it.",
 } satisfies Partial<RefusalMessages>;
 
+const formation = {
+  NATIONALISE: ({ corp, n }) => {
+    const owner = corp ?? "the corporation";
+    return n && n !== "0"
+      ? `Shares of ${owner} cannot be nationalised: it must have floated, and you must hold ${n} of it already.`
+      : `Shares of ${owner} cannot be nationalised.`;
+  },
+  FORMATION: (p) =>
+    p.private ? `${p.private} is not yours to exchange now, or was named twice.` : "This cannot be exchanged now.",
+} satisfies Partial<RefusalMessages>;
+
 export const enRefusals: RefusalMessages = {
   ...general,
   ...track,
@@ -350,4 +366,5 @@ export const enRefusals: RefusalMessages = {
   ...build,
   ...sizesAndDebts,
   ...takeovers,
+  ...formation,
 };

@@ -21,6 +21,9 @@ const options = [
   { id: "consent", values: ["asked", "implied"] },
   { id: "emergency_certificate", values: ["split", "whole"] },
   { id: "gulf", values: ["one_area", "two_areas"] },
+  { id: "salesOfOneTurnAtOnePrice", values: ["no", "yes"] },
+  { id: "recordedRevenue", values: ["checked", "trusted"] },
+  { id: "recordedLays", values: ["checked", "trusted"] },
   { id: "stops", values: ["lean", "all"] },
 ] as const;
 
@@ -69,6 +72,19 @@ const parameters: Parameters = {
   floatBy: "sold",
   poolPaysTreasury: true,
   chart: "grid",
+  roundEnds: "noAction",
+  certificates: "units",
+  capital: "full",
+  firstSale: "secondRound",
+  nationaliseFrom: null,
+  limitBonusFrom: null,
+  tokenPricePerHex: null,
+  homeAt: "turn",
+  stationChooser: "layer",
+  bankEnds: "set",
+  releases: [],
+  minorsWaitFor: null,
+  formation: null,
   obligation: "route",
   emergency: "sales",
   firstTurnLays: 1,
@@ -78,6 +94,7 @@ const parameters: Parameters = {
   takeovers: null,
   tokenAfterTakeover: 0,
   companyWorth: "face",
+  incomeOptions: {},
 };
 
 /** The 18xx.games site stops and decides where these values say so (C-20.4, C-20.6). */
@@ -89,9 +106,20 @@ const siteProfile = {
   gulf: "two_areas",
 };
 
+/** How the desktop program plays from which the transcripts come: its players state the revenue, and it checks no connection. */
+const railsProfile = {
+  stops: "all",
+  salesOfOneTurnAtOnePrice: "yes",
+  recordedRevenue: "trusted",
+  recordedLays: "trusted",
+  consent: "implied",
+  player_private_trade: "lenient",
+  emergency_certificate: "whole",
+};
+
 export const title1830 = loadTitle(facts, tileFile.tiles, {
   options,
-  profiles: { bahnpost: {}, "18xx.games": siteProfile },
+  profiles: { bahnpost: {}, "18xx.games": siteProfile, rails: railsProfile },
   rules,
   parameters,
   groupOfLabel: {},

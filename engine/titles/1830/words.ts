@@ -70,6 +70,21 @@ const en: TitleWords = {
       explanation: "Whether a route may use both hexes of the Gulf.",
       values: { one_area: "no, they are one area", two_areas: "yes, they are two areas" },
     },
+    salesOfOneTurnAtOnePrice: {
+      label: "Several sales in a turn",
+      explanation: "What a second sale of the same corporation in one stock turn brings.",
+      values: { no: "the price after the first sale", yes: "the price of the first sale" },
+    },
+    recordedRevenue: {
+      label: "Recorded revenue",
+      explanation: "What happens if a game file records another revenue than its routes bring.",
+      values: { checked: "the run is refused", trusted: "the recorded figure counts" },
+    },
+    recordedLays: {
+      label: "Recorded lays",
+      explanation: "What happens if a game file records a tile that no station of its corporation can reach.",
+      values: { checked: "the lay is refused", trusted: "the recorded lay counts" },
+    },
     stops: {
       label: "Turns without a choice",
       explanation: "Whether the game also stops where passing is all a player could do.",
@@ -150,6 +165,22 @@ const de: TitleWords = {
       label: "Golf",
       explanation: "Ob eine Strecke beide Felder des Golfs anfahren darf.",
       values: { one_area: "nein, sie sind eine Fernverbindung", two_areas: "ja, sie sind zwei Fernverbindungen" },
+    },
+    salesOfOneTurnAtOnePrice: {
+      label: "Mehrere Verkäufe in einem Zug",
+      explanation: "Was ein zweiter Verkauf derselben Gesellschaft in einem Aktienzug bringt.",
+      values: { no: "den Kurs nach dem ersten Verkauf", yes: "den Kurs des ersten Verkaufs" },
+    },
+    recordedRevenue: {
+      label: "Aufgezeichnete Einnahmen",
+      explanation: "Was geschieht, wenn eine Spieldatei andere Einnahmen nennt, als ihre Strecken bringen.",
+      values: { checked: "die Fahrt wird abgelehnt", trusted: "die aufgezeichnete Zahl gilt" },
+    },
+    recordedLays: {
+      label: "Aufgezeichnete Plättchen",
+      explanation:
+        "Was geschieht, wenn eine Spieldatei ein Plättchen nennt, das kein Bahnhof der Gesellschaft erreicht.",
+      values: { checked: "es wird abgelehnt", trusted: "es gilt, wie aufgezeichnet" },
     },
     stops: {
       label: "Züge ohne Wahl",

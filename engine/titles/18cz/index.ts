@@ -92,6 +92,19 @@ const parameters: Parameters = {
   floatBy: "held",
   poolPaysTreasury: false,
   chart: "zigzag",
+  roundEnds: "noAction",
+  certificates: "units",
+  capital: "full",
+  firstSale: "secondRound",
+  nationaliseFrom: null,
+  limitBonusFrom: null,
+  tokenPricePerHex: null,
+  homeAt: "turn",
+  stationChooser: "layer",
+  bankEnds: "set",
+  releases: [],
+  minorsWaitFor: null,
+  formation: null,
   obligation: "always",
   emergency: "loan",
   firstTurnLays: 2,
@@ -101,6 +114,7 @@ const parameters: Parameters = {
   takeovers: facts.operatingRound.takeover.buyer,
   tokenAfterTakeover: 100,
   companyWorth: "track",
+  incomeOptions: {},
 };
 
 const wholeMap = loadTitle(facts, tileFile.tiles, {

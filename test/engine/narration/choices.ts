@@ -25,6 +25,7 @@ const OPTIONS_BY_TYPE: { readonly [T in OptionType]: readonly OptionOf<T>[] } = 
   buyShare: [
     { type: "buyShare", corporation: "NYC", from: "offering", price: 67, percent: 10, ...OWN },
     { type: "buyShare", corporation: "NYC", from: "pool", price: 60, percent: 10, ...OWN },
+    { type: "buyShare", corporation: "NYC", from: "pool", price: 120, percent: 20, ...OWN },
   ],
   sellShares: [
     { type: "sellShares", corporation: "PRR", bundles: [{ count: 1, percent: 10, proceeds: 67 }], ...OWN },
@@ -93,6 +94,24 @@ const OPTIONS_BY_TYPE: { readonly [T in OptionType]: readonly OptionOf<T>[] } = 
     { type: "convertTrain", train: "3c-0", rank: "3c", to: "2+2c", price: 0, ...OWN },
   ],
   scrapTrain: [{ type: "scrapTrain", train: "3c-0", rank: "2+2c", ...OWN }],
+  nationalise: [{ type: "nationalise", corporation: "BY", from: 1, percent: 10, price: 240, ...OWN }],
+  swap: [
+    { type: "swap", corporation: "BY", percents: [20], ...OWN },
+    { type: "swap", corporation: "BY", percents: [10, 10], ...OWN },
+  ],
+  found: [{ type: "found", corporation: "PR", ...OWN }],
+  join: [
+    { type: "join", corporation: "PR", papers: [{ paper: "M1", percent: 5 }], ...OWN },
+    {
+      type: "join",
+      corporation: "PR",
+      papers: [
+        { paper: "BB", percent: 10 },
+        { paper: "M4", percent: 10 },
+      ],
+      ...OWN,
+    },
+  ],
   repayLoan: [
     { type: "repayLoan", amount: 50, debt: 130, ...OWN },
     { type: "repayLoan", amount: 130, debt: 130, ...OWN },
@@ -132,10 +151,12 @@ const MOVES_BY_TYPE: { readonly [T in MoveType]: readonly MoveOf<T>[] } = {
   buyShare: [
     { type: "buyShare", corporation: "NYC", from: "offering" },
     { type: "buyShare", corporation: "CPR", from: "pool" },
+    { type: "buyShare", corporation: "NYC", from: "pool", percent: 20 },
   ],
   sellShares: [
     { type: "sellShares", corporation: "PRR", count: 1 },
     { type: "sellShares", corporation: "CPR", count: 3 },
+    { type: "sellShares", corporation: "CPR", count: 2, percents: [20, 10] },
   ],
   buyPrivateFrom: [
     { type: "buyPrivateFrom", company: "CS", price: 20 },
@@ -196,6 +217,23 @@ const MOVES_BY_TYPE: { readonly [T in MoveType]: readonly MoveOf<T>[] } = {
   scrapTrain: [
     { type: "scrapTrain", train: "3c-0" },
     { type: "scrapTrain", train: "2b-0" },
+  ],
+  nationalise: [
+    { type: "nationalise", corporation: "BY", from: 1, percent: 10 },
+    { type: "nationalise", corporation: "SX", from: 0, percent: 20 },
+  ],
+  swap: [
+    { type: "swap", percents: [20] },
+    { type: "swap", percents: [10, 10] },
+  ],
+  found: [
+    { type: "found", accept: true },
+    { type: "found", accept: false },
+  ],
+  join: [
+    { type: "join", papers: [] },
+    { type: "join", papers: ["M1"] },
+    { type: "join", papers: ["BB", "M6"] },
   ],
   repayLoan: [{ type: "repayLoan" }],
   declareBankruptcy: [{ type: "declareBankruptcy" }],

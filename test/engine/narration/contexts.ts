@@ -9,6 +9,8 @@ export const TITLE = titleById("1830");
 /** Played by two, so that nothing of the title is missing. */
 export const TITLE_18CZ = titleFor("18cz", 2);
 
+export const TITLE_1835 = titleById("1835");
+
 export function reader(language: NarrationLanguage, you?: Seat, title: Title = TITLE): Context {
   return {
     title,
@@ -19,7 +21,7 @@ export function reader(language: NarrationLanguage, you?: Seat, title: Title = T
 }
 
 /** Every reader that a sentence about seats 0 and 1 may distinguish. */
-export const READERS: readonly Context[] = [TITLE, TITLE_18CZ].flatMap((title) =>
+export const READERS: readonly Context[] = [TITLE, TITLE_18CZ, TITLE_1835].flatMap((title) =>
   NARRATION_LANGUAGES.flatMap((language) => [
     reader(language, undefined, title),
     reader(language, 0, title),

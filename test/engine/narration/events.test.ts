@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../../engine/index.ts";
 import { type Context, narrateEvent, narrateEvents } from "../../../engine/narration/index.ts";
-import { faulty, READERS, reader, TITLE } from "./contexts.ts";
+import { faulty, READERS, reader, TITLE, TITLE_1835 } from "./contexts.ts";
 import { TOLD_EVENTS, UNTOLD } from "./samples.ts";
 
 /** No-break spaces as plain ones, so that expectations can be typed. */
@@ -12,9 +12,11 @@ const english = (events: readonly GameEvent[], you?: number): string[] =>
 const german = (events: readonly GameEvent[], you?: number): string[] =>
   plain(narrateEvents(events, reader("de", you)));
 
-/** A phase is told to those only who play with it. */
-const readersOf = ({ type }: GameEvent): readonly Context[] =>
-  type === "phaseStarted" ? READERS.filter(({ title }) => title === TITLE) : READERS;
+/** A phase, and a paper of the start packet, are told to those only who play with it. */
+function readersOf({ type }: GameEvent): readonly Context[] {
+  if (type === "phaseStarted") return READERS.filter(({ title }) => title === TITLE);
+  return type === "packetItemSold" ? READERS.filter(({ title }) => title === TITLE_1835) : READERS;
+}
 
 describe("an event alone", () => {
   test.each(TOLD_EVENTS.map((event) => [event.type, event] as const))("%s is readable to everybody", (_, event) => {

@@ -89,9 +89,20 @@ function moveOf(option: Option, chance: Chance): Move {
     case "par":
       return { type, corporation: option.corporation, price: pick(option.prices, chance) };
     case "buyShare":
-      return { type, corporation: option.corporation, from: option.from };
-    case "sellShares":
-      return { type, corporation: option.corporation, count: pick(option.bundles, chance).count };
+      return { type, corporation: option.corporation, from: option.from, percent: option.percent };
+    case "nationalise":
+      return { type, corporation: option.corporation, from: option.from, percent: option.percent };
+    case "swap":
+      return { type, percents: [...option.percents] };
+    case "found":
+      return { type, accept: chance() < 0.5 };
+    case "join":
+      return { type, papers: option.papers.map(({ paper }) => paper).filter(() => chance() < 0.5) };
+    case "sellShares": {
+      const { count, percents } = pick(option.bundles, chance);
+      const sale = { type, corporation: option.corporation, count };
+      return percents ? { ...sale, percents: [...percents] } : sale;
+    }
     case "buyPrivateFrom":
     case "buyCompany":
       return { type, company: option.company, price: Math.min(option.max, option.min + 20) };

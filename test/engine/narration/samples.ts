@@ -28,6 +28,7 @@ const TURN: EventOf<"corporationTurn">["turn"] = {
   revenue: 0,
   routes: [],
   lastSalePrice: null,
+  wanted: null,
 };
 
 /** Events that are told on their own. */
@@ -123,6 +124,7 @@ export const TOLD = {
   sharesBought: [
     { type: "sharesBought", seat: 0, corporation: "NYC", from: "offering", percent: 10, price: 67 },
     { type: "sharesBought", seat: 0, corporation: "NYC", from: "pool", percent: 10, price: 60 },
+    { type: "sharesBought", seat: 0, corporation: "NYC", from: "seat:1", percent: 10, price: 90 },
     { type: "sharesBought", seat: 0, corporation: "NYC", from: "par", percent: 20, price: 134 },
   ],
   sharesSold: [
@@ -202,6 +204,7 @@ export const TOLD = {
   dividendDecided: [
     { type: "dividendDecided", corporation: "PRR", kind: "pay", revenue: 70, perShare: 7, forced: false },
     { type: "dividendDecided", corporation: "PRR", kind: "withhold", revenue: 1070, perShare: 0, forced: false },
+    { type: "dividendDecided", corporation: "M1", kind: "split", revenue: 70, perShare: 35, forced: true },
     { type: "dividendDecided", corporation: "PRR", kind: "withhold", revenue: 0, perShare: 0, forced: true },
   ],
   trainBought: [
@@ -248,6 +251,28 @@ export const TOLD = {
     { type: "offerClosed", from: 0, to: 1, accepted: false, withdrawn: false },
     { type: "offerClosed", from: 0, to: 1, accepted: false, withdrawn: true },
   ],
+  packetItemSold: [
+    { type: "packetItemSold", item: "M2", seat: 0, price: 170 },
+    { type: "packetItemSold", item: "BY", seat: 1, price: 184 },
+  ],
+  released: [{ type: "released", corporation: "BA" }],
+  formationAnswered: [{ type: "formationAnswered", seat: 0, papers: [], question: null }],
+  corporationFounded: [
+    { type: "corporationFounded", corporation: "PR", seat: 0, price: 154, cell: [3, 8], voluntary: true },
+    { type: "corporationFounded", corporation: "PR", seat: 1, price: 154, cell: [3, 8], voluntary: false },
+  ],
+  paperJoined: [
+    paper({ paper: "M1", trains: [TWO] }),
+    paper({ paper: "M1", forced: true, station: { hex: "H2", city: 0 } }),
+    paper({ paper: "BB", percent: 10, seat: 1 }),
+  ],
+  trainWanted: [
+    { type: "trainWanted", corporation: "BY", from: "bank", train: "4-0", rank: "4", price: 360, amount: 120 },
+  ],
+  corporationIndebted: [
+    { type: "corporationIndebted", corporation: "BY", amount: 100, debt: 100 },
+    { type: "corporationIndebted", corporation: "BY", amount: -100, debt: 0 },
+  ],
   bankrupted: [{ type: "bankrupted", seat: 0, corporation: "PRR" }],
   gameEnded: [
     { type: "gameEnded", reason: "bank", worth: [1831, 2127, 310, 2127], last: "9.3" },
@@ -272,6 +297,16 @@ export const UNTOLD = {
   corporationActed: { type: "corporationActed", corporation: "PRR" },
   stationChoiceAsked: { type: "stationChoiceAsked", corporation: "ERIE", hex: "E11" },
   grantedTokenAsked: { type: "grantedTokenAsked", company: "DH", hex: "F16" },
+  packetTurn: { type: "packetTurn", seat: 1, turns: 3 },
+  formationDue: { type: "formationDue", due: "ask" },
+  formationAsked: { type: "formationAsked", question: { kind: "join", seats: [0, 1], when: "round" } },
+  roundBegun: { type: "roundBegun", order: ["BY"] },
+  operatingOrderSet: { type: "operatingOrderSet", order: ["BY"] },
+  swapAsked: {
+    type: "swapAsked",
+    swap: { corporation: "BY", from: 1, old: 0, to: "seat", choices: [[20], [10, 10]] },
+  },
+  swapChosen: { type: "swapChosen", seat: 0, corporation: "BY" },
   stationDropAsked: { type: "stationDropAsked", corporation: "Ug", hex: "E12" },
 } satisfies { readonly [T in Exclude<EventType, keyof typeof TOLD>]: EventOf<T> };
 
@@ -289,6 +324,11 @@ function lay(part: Pick<EventOf<"tileLaid">, "hex" | "tile"> & Partial<EventOf<"
     counts: true,
     ...part,
   };
+}
+
+function paper(part: Pick<EventOf<"paperJoined">, "paper"> & Partial<EventOf<"paperJoined">>): EventOf<"paperJoined"> {
+  const joined = { corporation: "PR", seat: 0, certificates: [5], percent: 5, trains: [], station: null };
+  return { type: "paperJoined", ...joined, earned: false, forced: false, ...part };
 }
 
 function buy(

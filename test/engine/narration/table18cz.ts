@@ -78,7 +78,9 @@ export function turnOf(
     revenue: 0,
     routes: [],
     lastSalePrice: null,
+    wanted: null,
     ...part,
   };
-  return { kind: "operating", set: 4, number: 1, of: 1, order: [corporation], acted: [], turn };
+  const rounds = { set: 4, number: 1, of: 1, order: [corporation], acted: [] };
+  return { kind: "operating", ...rounds, powers: [], begun: true, joined: {}, turn };
 }

@@ -30,7 +30,10 @@ const draft: Draft = {
 };
 
 /** What states of shape 1 did not hold. */
-const NEW_KEYS = new Set(["order", "seed", "neutral", "companyPrice", "debt", "penalty", "closed", "rusted"]);
+const NEW_KEYS = new Set([
+  ...["order", "seed", "neutral", "companyPrice", "debt", "penalty", "closed", "rusted"],
+  ...["packet", "swap", "formation", "formationDue", "founder"],
+]);
 
 describe("an entry", () => {
   it("comes back from the table as it was sealed", () => {
@@ -78,6 +81,7 @@ describe("an entry", () => {
   it("of an older shape is lifted step by step", () => {
     const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
     const upcasts = {
+      2: (raw: Record<string, unknown>) => raw,
       1: (raw: Record<string, unknown>) => raw,
       0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }),
     };
@@ -108,6 +112,7 @@ describe("an entry", () => {
       acquired: [],
       merging: null,
       drops: [],
+      wanted: null,
     };
     expect(readEntry(moved).fact).toMatchObject({ events: [{ type: "corporationTurn", turn: today }] });
   });

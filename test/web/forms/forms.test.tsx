@@ -24,7 +24,7 @@ import type { Choice, Scene } from "../../../web/game/scene.ts";
 import { playRandomly } from "../../engine/narration/random-game.ts";
 import { type Fields, formsOf, submissionsOf } from "../support/html.ts";
 import { sceneFor } from "../support/scenes.ts";
-import { indebted, twoStations } from "../support/seldom.ts";
+import { founding, indebted, joining, swapping, twoStations } from "../support/seldom.ts";
 
 /** The moves that an option stands for; of a range its ends. */
 function movesOf(option: Option): Move[] {
@@ -46,9 +46,20 @@ function movesOf(option: Option): Move[] {
     case "buyPrivate":
       return [{ type, company: option.company }];
     case "buyShare":
-      return [{ type, corporation: option.corporation, from: option.from }];
+      return [{ type, corporation: option.corporation, from: option.from, percent: option.percent }];
+    case "nationalise":
+      return [{ type, corporation: option.corporation, from: option.from, percent: option.percent }];
+    case "swap":
+      return [{ type, percents: [...option.percents] }];
+    case "found":
+      return [true, false].map((accept) => ({ type, accept }));
+    case "join":
+      return [[], option.papers.map(({ paper }) => paper)].map((papers) => ({ type, papers }));
     case "sellShares":
-      return option.bundles.map(({ count }) => ({ type, corporation: option.corporation, count }));
+      return option.bundles.map(({ count, percents }) => {
+        const sale = { type, corporation: option.corporation, count };
+        return percents ? { ...sale, percents: [...percents] } : sale;
+      });
     case "buyPrivateFrom":
     case "buyCompany":
       return [option.min, option.max].map((price) => ({ type, company: option.company, price }));
@@ -86,6 +97,7 @@ const kindOfTrain = (id: string): string => id.slice(0, id.lastIndexOf("-"));
 /** Trains of a rank are alike, whichever number they bear; and shares of offering and pool, where both are the bank. */
 function alike(move: Move, { parameters }: Title): string {
   if (move.type === "buyShare" && parameters.offeringPrice === "market") return `share of ${move.corporation}`;
+  if (move.type === "buyShare" && parameters.certificates !== "stack") return `${move.from} ${move.corporation}`;
   if (move.type !== "buyTrain") return JSON.stringify(move);
   const { from, train, tradeIn = "-", price, rank = kindOfTrain(train) } = move;
   return JSON.stringify([from, kindOfTrain(train), rank, kindOfTrain(tradeIn), price]);
@@ -166,6 +178,10 @@ const ALL_TYPES: Readonly<Record<OptionType, true>> = {
   dropStation: true,
   convertTrain: true,
   scrapTrain: true,
+  nationalise: true,
+  swap: true,
+  found: true,
+  join: true,
   repayLoan: true,
   declareBankruptcy: true,
   answer: true,
@@ -175,7 +191,9 @@ const ALL_TYPES: Readonly<Record<OptionType, true>> = {
 /** A few games of each title at least, and more until every type of option has been met. */
 const ENOUGH = 8;
 const SEEDS = [1, 2, 3, 5, 24, 17, 32, 4, ...Array.from({ length: 40 }, (_, index) => index + 40)];
-const GAMES = SEEDS.flatMap((seed) => ["1830", "18cz"].map((title) => ({ title, seed, players: 2 + (seed % 5) })));
+const GAMES = SEEDS.flatMap((seed) =>
+  ["1830", "18cz", "1835"].map((title) => ({ title, seed, players: (title === "1835" ? 3 : 2) + (seed % 5) })),
+);
 
 /** Decisions with the same step and the same types of options look alike: two of each are checked. */
 const kindOf = ({ step, options }: Decision, title: string): string =>
@@ -185,7 +203,7 @@ describe("move forms", () => {
   it("offer every legal move and nothing else, over whole games", () => {
     const met = new Set<OptionType>();
     const seen = new Map<string, number>();
-    for (const state of [twoStations, indebted]) check(state, decision(state), 0, met);
+    for (const state of [twoStations, indebted, founding, joining, swapping]) check(state, decision(state), 0, met);
     for (const [index, { title, seed, players }] of GAMES.entries()) {
       if (index >= ENOUGH && met.size === Object.keys(ALL_TYPES).length) break;
       for (const { state, decision: asked } of playRandomly(seed, players, 1200, title)) {

@@ -9,7 +9,7 @@ import type { Scene } from "../../../web/game/scene.ts";
 import { companyStylesheet, mainStylesheet } from "../../../web/styles/index.ts";
 import { type Played, playRandomly } from "../../engine/narration/random-game.ts";
 import { entryOf, sceneFor } from "../support/scenes.ts";
-import { twoStations } from "../support/seldom.ts";
+import { founding, joining, swapping, twoStations } from "../support/seldom.ts";
 
 interface Position {
   readonly state: GameState;
@@ -39,7 +39,12 @@ const positions = positionsOf("1830", [3, 7, 8, 24, 25, 1, 5, 6], 4);
 const sized = positionsOf("18cz", [5, 9, 13, 15, 35, 4], 2);
 const large = positionsOf("18cz", [4, 9, 5], 6).set("stationDrop", { state: twoStations, seat: 0, before: [] });
 
-const everywhere = [...positions, ...sized, ...large].map(([step, at]) => ({
+const prussian = positionsOf("1835", [4, 7], 4)
+  .set("formation", { state: founding, seat: 0, before: [] })
+  .set("swap", { state: swapping, seat: 0, before: [] })
+  .set("merger", { state: joining, seat: 0, before: [] });
+
+const everywhere = [...positions, ...sized, ...large, ...prussian].map(([step, at]) => ({
   ...at,
   step,
   name: `${at.state.title}, ${at.state.players.length} players, ${step}`,

@@ -1,7 +1,7 @@
 /** Reads the forms of a page as a browser would submit them: enough of HTML for pages that we render ourselves. */
 
 export interface Control {
-  readonly kind: "hidden" | "radio" | "number" | "text" | "select" | "button";
+  readonly kind: "hidden" | "radio" | "checkbox" | "number" | "text" | "select" | "button";
   readonly name: string;
   /** The value, or all values of a select. */
   readonly values: readonly string[];
@@ -66,7 +66,7 @@ function controlOf(tag: string, attributes: Attributes, html: string, text: stri
   if (tag === "textarea") return { ...base, kind: "text", values: [text] };
   if (tag === "button") return { ...base, kind: "button", values: [value] };
   if (tag === "select") return { ...base, kind: "select", values: optionsAfter(html, raw) };
-  const kind = type === "hidden" || type === "radio" || type === "number" ? type : "text";
+  const kind = type === "hidden" || type === "radio" || type === "checkbox" || type === "number" ? type : "text";
   return { ...base, kind, values: [value] };
 }
 
@@ -85,10 +85,11 @@ export function submissionsOf(form: HtmlForm): Fields[] {
   const amounts = controls.filter(({ name }) => name.startsWith("amount."));
   const sales = controls.filter(({ name }) => name === "sell");
   const moves = controls.filter(({ kind, name }) => (kind === "radio" || kind === "button") && name === "move");
+  const ticks = controls.filter(({ kind }) => kind === "checkbox");
   const texts = controls.filter(({ kind, name }) => kind === "text" && name === "routes");
   return [
     ...moves.flatMap(({ values }) =>
-      amountChoices(amounts).map((chosen) => ({ ...hidden, ...chosen, move: [...values] })),
+      amountChoices(amounts).map((chosen) => ({ ...hidden, ...chosen, ...ticked(ticks), move: [...values] })),
     ),
     ...sales.flatMap(({ values }) =>
       values.filter((value) => value !== "").map((value) => ({ ...hidden, sell: [value] })),
@@ -96,6 +97,14 @@ export function submissionsOf(form: HtmlForm): Fields[] {
     ...texts.map(({ values }) => ({ ...hidden, routes: [...values] })),
   ];
 }
+
+/** All boxes ticked. */
+const ticked = (ticks: readonly Control[]): Fields => {
+  const names = [...new Set(ticks.map(({ name }) => name))];
+  return Object.fromEntries(
+    names.map((name) => [name, ticks.filter((one) => one.name === name).flatMap(({ values }) => [...values])]),
+  );
+};
 
 /** The least and the greatest of every amount, or each value of a select. */
 function amountChoices(amounts: readonly Control[]): Fields[] {

@@ -1,6 +1,6 @@
 /** Positions that chance seldom leads to. */
-import type { GameState } from "../../../engine/index.ts";
-import { changed, game18cz, operating, stock } from "../../support/positions.ts";
+import { decide, type GameState } from "../../../engine/index.ts";
+import { changed, game18cz, game1835, minor, operating, owns, stock, train } from "../../support/positions.ts";
 import { owes, phase18cz, railway } from "../../support/positions18cz.ts";
 
 /** BN is taking over NWB, and both have a station in Praha: seat 0 decides which goes. */
@@ -13,3 +13,41 @@ export const twoStations: GameState = changed(game18cz(3), [
 
 /** Seat 0 owes the bank 30 K and has money to repay it. */
 export const indebted: GameState = changed(game18cz(3), [railway("BCB", { director: 0 }), owes(0, 30), stock(0)]);
+
+/** A stock round begins in which seat 0 is asked whether Prussia is founded; he and seat 1 own papers that may join. */
+export const founding: GameState = changed(game1835(3), [
+  minor("M2", 0, 150),
+  minor("M1", 0, 40),
+  minor("M6", 1, 60),
+  train("M2", "3"),
+  owns(0, "BB"),
+  stock(1),
+  (draft) => {
+    Object.assign(draft, { packet: [], phase: "2.3", formation: { kind: "found", seats: [0], when: "round" } });
+  },
+]);
+
+/** Seat 1 has become director of Hesse; seat 0 chooses what he receives for the director's certificate. */
+export const swapping: GameState = changed(game1835(3), [
+  stock(1),
+  (draft) => {
+    const held = draft.corporations.HE?.certificates ?? [];
+    const wanted = [20, 20, 10, 10];
+    for (const percent of wanted) {
+      const next = held.find((one) => one.percent === percent && one.holder === "offering");
+      if (next) next.holder = "seat:1";
+    }
+    const swap = { corporation: "HE", from: 1, old: 0, to: "seat" as const, choices: [[20], [10, 10]] };
+    Object.assign(draft, { packet: [], swap });
+    Object.assign(draft.corporations.HE ?? {}, { president: 1 });
+  },
+]);
+
+/** He has founded it and is asked what else joins. */
+export const joining: GameState = after(founding);
+
+function after(state: GameState): GameState {
+  const decided = decide(state, 0, { type: "found", accept: true });
+  if (!decided.accepted) throw new Error(decided.refusal.code);
+  return decided.state;
+}

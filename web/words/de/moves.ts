@@ -16,6 +16,19 @@ export const moves: typeof english = {
   draftIncome: (income) => `Einnahme ${income}`,
   tooDear: (price) => `${price}, zu teuer für dich`,
   owners: (sizes) => `Für ${sizes} Gesellschaften.`,
+  packetRow: (number) => `Reihe ${number}`,
+  packetMinor: (capital, share, corporation) =>
+    `Eine Vorpreußische: Sie beginnt sofort mit ${capital} in der Kasse und zahlt dir die Hälfte ihrer Einnahmen. Später wird sie gegen ${share} der ${corporation} umgetauscht.`,
+  packetPresidency: (share, corporation) => `Die Direktoraktie der ${corporation}, ${share}.`,
+  packetNotNow: (price) => `${price}, jetzt nicht für dich`,
+  nationalise: "Oder verstaatlichen: die Aktie eines Mitspielers zum anderthalbfachen Kurs",
+  nationaliseFrom: (share, corporation, owner, price) => `${share} der ${corporation} von ${owner} für ${price}`,
+  foundNow: (corporation) => `Die ${corporation} jetzt gründen`,
+  foundNotYet: "Noch nicht",
+  joinFor: "Umtausch gegen Aktien der",
+  joinTicked: "Angekreuztes umtauschen",
+  joinNothing: "Nichts umtauschen",
+  swapFor: (certificates, corporation) => `${certificates} der ${corporation}`,
   buyFor: (what, price) => `${what} für ${price} kaufen`,
   buy: (what) => `${what} kaufen`,
   offerFor: (what) => `Angebot für ${what} machen`,
@@ -154,6 +167,11 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
       (fact.grant.president
         ? `Bringt das Direktorenzertifikat der ${fact.grant.corporation}.`
         : `Bringt ${fact.grant.percent} % der ${fact.grant.corporation}.`),
+    fact.directorLays &&
+      `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, zusätzlich ein Plättchen auf ${either.format(Object.keys(fact.directorLays))} legen, ohne Anschluss und ohne Kosten.`,
+    fact.directorToken &&
+      `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, kostenlos einen Bahnhof auf ${fact.directorToken.hex} bauen; dann wird sie geschlossen.`,
+    fact.closesWithTrainOf && `Wird geschlossen, wenn ${fact.closesWithTrainOf} ihre erste Lok kauft.`,
     fact.once &&
       `Einmal, für ihre Gesellschaft: ein Plättchen auf ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} ohne Kosten, oder eine zusätzliche Aufwertung mit einem violett gerahmten Plättchen (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
   ];

@@ -13,6 +13,20 @@ export const moves = {
   draftIncome: (income: string) => `Income ${income}`,
   tooDear: (price: string) => `${price}, too dear for you`,
   owners: (sizes: string) => `For ${sizes} corporations.`,
+  packetRow: (number: number) => `Row ${number}`,
+  packetMinor: (capital: string, share: string, corporation: string) =>
+    `A minor: it starts at once with ${capital} in its treasury and pays you half its revenue. Later it is exchanged for ${share} of ${corporation}.`,
+  packetPresidency: (share: string, corporation: string) => `The director’s certificate of ${corporation}, ${share}.`,
+  packetNotNow: (price: string) => `${price}, not for you now`,
+  nationalise: "Or nationalise: another player’s certificate, at one and a half times its price",
+  nationaliseFrom: (share: string, corporation: string, owner: string, price: string) =>
+    `${share} of ${corporation} from ${owner} for ${price}`,
+  foundNow: (corporation: string) => `Found ${corporation} now`,
+  foundNotYet: "Not yet",
+  joinFor: "Exchange for shares of",
+  joinTicked: "Exchange what is ticked",
+  joinNothing: "Exchange nothing",
+  swapFor: (certificates: string, corporation: string) => `${certificates} of ${corporation}`,
   buyFor: (what: string, price: string) => `Buy ${what} for ${price}`,
   buy: (what: string) => `Buy ${what}`,
   offerFor: (what: string) => `Make an offer for ${what}`,
@@ -152,6 +166,11 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
       (fact.grant.president
         ? `Comes with the presidency of ${fact.grant.corporation}.`
         : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
+    fact.directorLays &&
+      `Its owner may have a corporation that he directs lay a tile on ${either.format(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,
+    fact.directorToken &&
+      `Its owner may have a corporation that he directs place a free station on ${fact.directorToken.hex}; then it closes.`,
+    fact.closesWithTrainOf && `Closes when ${fact.closesWithTrainOf} buys its first train.`,
     fact.once &&
       `Once, for its corporation: a lay on ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} without the cost, or an extra upgrade with a purple-bordered tile (${colours.join(", ")}).`,
   ];
