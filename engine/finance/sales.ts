@@ -1,7 +1,6 @@
 /** Selling shares to the pool: what stock rounds and emergencies have in common (C-12.7, C-12.8, C-13.3). */
 import type { Bundle } from "../model/decision.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
-import type { Round } from "../model/state.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
 import {
   corporation,
@@ -52,14 +51,20 @@ function successor(at: Position, symbol: string, seat: Seat): Seat | undefined {
   return heir;
 }
 
-/** What a share brings: the market price, or at some tables that of the turn's first sale of the corporation. */
-function salePrice(at: Position, symbol: string): number | null {
-  const { round, options } = at.state;
-  const first = options["salesOfOneTurnAtOnePrice"] === "yes" ? firstPrice(round, symbol) : undefined;
-  return first ?? priceOf(at.title, corporation(at, symbol));
+/** The successor of a president who may sell his certificate; throws if there is none. */
+export function heirTo(at: Position, symbol: string, seat: Seat): Seat {
+  const heir = successor(at, symbol, seat);
+  if (heir === undefined) throw new Error(`nobody can take over ${symbol}`);
+  return heir;
 }
 
-function firstPrice(round: Round, symbol: string): number | undefined {
+/** What a sale brings by the market's unit: the price now, or at some tables that of the turn's first sale (1835-6.12). */
+export const salePrice = (at: Position, symbol: string): number | null =>
+  firstPrice(at, symbol) ?? priceOf(at.title, corporation(at, symbol));
+
+/** Price of the turn's first sale of a corporation where all of them cost the same; undefined before it. */
+export function firstPrice({ state: { round, options } }: Position, symbol: string): number | undefined {
+  if (options["salesOfOneTurnAtOnePrice"] !== "yes") return undefined;
   if (round.kind === "stock") return round.prices[symbol];
   return round.kind === "operating" ? round.turn?.salePrices?.[symbol] : undefined;
 }
@@ -96,9 +101,7 @@ export function sellShares(
   const holder = seatHolder(seat);
   pay(work, "bank", holder, count * price, "sale");
   if (one.president === seat && percent > ordinaryHeld(one, holder)) {
-    const heir = successor(work, symbol, seat);
-    if (heir === undefined) throw new Error(`nobody can take over ${symbol}`);
-    passPresidency(work, symbol, heir);
+    passPresidency(work, symbol, heirTo(work, symbol, seat));
   }
   moveShares(work, symbol, holder, "pool", percent, reason);
   work.emit({

@@ -1,12 +1,14 @@
 /** Selling whole certificates (1835-6.11 to 6.16): mixed sizes are one sale, and the president's own never comes into the pool. */
 import type { Corporation } from "../model/state.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, optionOf, type Position, seatsFrom, type Working } from "../position.ts";
+import { corporation, type Working } from "../position.ts";
 import { moveMarker } from "./market.ts";
 import { pay } from "./money.ts";
-import { passPresidency, percentHeld, settlePresidency } from "./shares.ts";
+import { firstPrice, heirTo } from "./sales.ts";
+import { passPresidency, settlePresidency } from "./shares.ts";
 
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+/** Sum of sizes in percent. */
+export const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 
 /** Carries out a legal sale; `percents` are the sizes, largest first, `price` is that of 10 %. */
 export function sellCertificates(
@@ -18,7 +20,7 @@ export function sellCertificates(
 ): void {
   const holder = seatHolder(seat);
   const proceeds = Math.floor((price * sum(percents)) / 10);
-  const isLater = isLaterSale(work, symbol);
+  const isLater = firstPrice(work, symbol) !== undefined;
   pay(work, "bank", holder, proceeds, "sale");
   const { ordinary, president } = choose(corporation(work, symbol), seat, percents);
   if (ordinary.length) {
@@ -26,19 +28,12 @@ export function sellCertificates(
     const moved = { corporation: symbol, certificates: ordinary, percent };
     work.emit({ type: "certificatesMoved", ...moved, from: holder, to: "pool", reason: "sold" });
   }
-  if (president) passPresidency(work, symbol, heirOf(work, symbol, seat), "pool");
+  if (president) passPresidency(work, symbol, heirTo(work, symbol, seat), "pool");
   const sold = { seat, corporation: symbol, count: percents.length, percent: sum(percents), proceeds };
   work.emit({ type: "sharesSold", ...sold, pricePerShare: price });
   settlePresidency(work, symbol);
+  // 1835-6.12: at one price, later sales of a turn do not move the marker either.
   if (!isLater) moveMarker(work, symbol, "down", 1, "sold");
-}
-
-/** 1835-6.12, the other reading: later sales of a turn neither cost less nor move the marker. */
-function isLaterSale(at: Position, symbol: string): boolean {
-  const { round } = at.state;
-  return (
-    round.kind === "stock" && optionOf(at, "salesOfOneTurnAtOnePrice") === "yes" && round.prices[symbol] !== undefined
-  );
 }
 
 /** Ordinary certificates first; the president's own only where nothing else of its size is left. */
@@ -54,14 +49,4 @@ function choose(one: Corporation, seat: Seat, percents: readonly number[]) {
     else president = true;
   }
   return { ordinary, president };
-}
-
-/** 1835-7.8: who holds most, first to the left among equals. */
-function heirOf(at: Position, symbol: string, seat: Seat): Seat {
-  const one = corporation(at, symbol);
-  const others = seatsFrom(at, seat).slice(1);
-  return others.reduce(
-    (best, other) => (percentHeld(one, seatHolder(other)) > percentHeld(one, seatHolder(best)) ? other : best),
-    others[0] ?? seat,
-  );
 }

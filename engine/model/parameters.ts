@@ -77,6 +77,8 @@ export interface Parameters {
 export interface Release {
   readonly corporation: string;
   readonly sold: readonly { readonly corporation: string; readonly percent: number }[];
+  /** It is of those that come last. */
+  readonly last?: boolean;
 }
 
 /** 1835-14: whoever holds `opener` may found the corporation; papers with an exchange join it. */

@@ -42,7 +42,7 @@ export function directorOptions(at: Position, symbol: string): Option[] {
   const seat = presidentOf(at, symbol);
   return powers(at, symbol).flatMap((fact): Option[] => {
     const lays = Object.entries(layPower(at, symbol, fact.symbol)).flatMap(([hex, tiles]) =>
-      isBuildable(at, fact, hex) ? legalLays(at, terms(symbol), { hex, tiles }) : [],
+      isBuildable(at, hex) ? legalLays(at, terms(symbol), { hex, tiles }) : [],
     );
     const places = tokenSpots(at, symbol, fact);
     return [
@@ -65,7 +65,7 @@ export function directorOptions(at: Position, symbol: string): Option[] {
 }
 
 /** Only the first tile on a hex, as far as the hex was printed without track. */
-const isBuildable = (at: Position, _fact: CompanyFact, hex: string): boolean => at.state.board.tiles[hex] === undefined;
+const isBuildable = (at: Position, hex: string): boolean => at.state.board.tiles[hex] === undefined;
 
 export const isDirectorsLay = (at: Position, id: string): boolean =>
   at.title.companies.some((fact) => fact.symbol === id && fact.directorLays !== null);

@@ -6,16 +6,7 @@ import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { PacketItem } from "../model/title.ts";
 import { corporationHolder, type Seat, seatHolder } from "../model/words.ts";
-import {
-  companyFact,
-  corporation,
-  corporationFact,
-  optionOf,
-  type Position,
-  player,
-  ruleOf,
-  type Working,
-} from "../position.ts";
+import { companyFact, corporation, optionOf, type Position, player, ruleOf, type Working } from "../position.ts";
 import { incomeOf } from "./companies.ts";
 import { stockRound } from "./current.ts";
 import { placeHomeStation } from "./home.ts";
@@ -24,7 +15,7 @@ import { isOut } from "./insolvency.ts";
 export const isPacketOpen = ({ state }: Position): boolean => state.packet.length > 0;
 
 /** 1835-4.2: the topmost row that has something, and the next row's first item if one is left; all of it in one variant (1835-17.1). */
-export function packetItems(at: Position): PacketItem[] {
+function packetItems(at: Position): PacketItem[] {
   const isLeft = ({ id }: PacketItem) => at.state.packet.includes(id);
   const rows = at.title.packet.map((row) => row.filter(isLeft));
   if (optionOf(at, "start") === "clemens") return rows.flat();
@@ -34,7 +25,7 @@ export function packetItems(at: Position): PacketItem[] {
 }
 
 /** 1835-17.4: an unsold private company may get cheaper by its income in every new round. */
-export function itemPrice(at: Position, { id, kind, price }: PacketItem): number {
+function itemPrice(at: Position, { id, kind, price }: PacketItem): number {
   if (optionOf(at, "discountPrivates") !== "yes" || kind !== "company") return price;
   return Math.max(0, price - (stockRound(at).number - 1) * incomeOf(at, companyFact(at.title, id)));
 }
@@ -140,7 +131,3 @@ export function advancePacket(work: Working): boolean {
   nextTurn(work);
   return true;
 }
-
-/** A minor that has not been sold has no president's certificate with anybody. */
-export const isUnsold = (at: Position, symbol: string): boolean =>
-  corporationFact(at.title, symbol).minor !== null && at.state.packet.includes(symbol);

@@ -4,6 +4,7 @@
 import { checkCertificates } from "../finance/limits.ts";
 import { priceOf } from "../finance/market.ts";
 import { mustCover, pay } from "../finance/money.ts";
+import { salePrice } from "../finance/sales.ts";
 import {
   certificatesHeld,
   percentHeld,
@@ -11,7 +12,7 @@ import {
   settleFloating,
   settlePresidency,
 } from "../finance/shares.ts";
-import { sellCertificates } from "../finance/whole.ts";
+import { sellCertificates, sum } from "../finance/whole.ts";
 import type { Bundle, OptionBody } from "../model/decision.ts";
 import type { MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
@@ -23,13 +24,12 @@ import {
   corporationNamed,
   optionOf,
   type Position,
-  player,
   ruleOf,
   seatsFrom,
   type Working,
 } from "../position.ts";
 import { stockRound } from "./current.ts";
-import { isReleased, releaseNow } from "./release.ts";
+import { isReleased, releasedOf, tellReleases } from "./release.ts";
 
 type Purchase = MoveOf<"buyShare">;
 type Nationalisation = MoveOf<"nationalise">;
@@ -110,6 +110,7 @@ export function playStackPurchase(work: Working, seat: Seat, move: Purchase): Re
   if (!offer) return refuse("SHARE_NOT_AVAILABLE", ruleOf(work, "purchase", "C-13.2c"), { corp: move.corporation });
   const refusal = checkBuying(work, seat, move.corporation, offer.percent, offer.price);
   if (refusal) return refusal;
+  const before = releasedOf(work);
   take(work, seat, move.corporation, offer, move.from);
   const from = offer.president && move.from === "offering" ? "par" : move.from;
   work.emit({
@@ -120,7 +121,8 @@ export function playStackPurchase(work: Working, seat: Seat, move: Purchase): Re
     percent: offer.percent,
     price: offer.price,
   });
-  afterPurchase(work, seat, move.corporation, offer);
+  settleOwners(work, seat, move.corporation, offer);
+  tellReleases(work, before);
   return undefined;
 }
 
@@ -147,17 +149,11 @@ function take(work: Working, seat: Seat, symbol: string, offer: Offer, from: Hol
   });
 }
 
-export function afterPurchase(
-  work: Working,
-  seat: Seat,
-  symbol: string,
-  { president }: Pick<Offer, "president">,
-): void {
+function settleOwners(work: Working, seat: Seat, symbol: string, { president }: Offer): void {
   const { president: old } = corporation(work, symbol);
   if (president && old !== seat) work.emit({ type: "presidentChanged", corporation: symbol, from: old, to: seat });
   settlePresidency(work, symbol);
   settleFloating(work, symbol);
-  releaseNow(work);
 }
 
 /** 1835-6.5: from 55 % of a floated corporation on, any certificate of another player, at one and a half times its price. */
@@ -260,19 +256,9 @@ export function stackSaleOptions(
   });
 }
 
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
-
 function toBundle(at: Position, symbol: string, percents: readonly number[]): Bundle {
-  const proceeds = Math.floor((salePrice(at, symbol) * sum(percents)) / 10);
+  const proceeds = Math.floor(((salePrice(at, symbol) ?? 0) * sum(percents)) / 10);
   return { count: percents.length, percent: sum(percents), proceeds, percents };
-}
-
-/** 1835-6.12 and its variance: the price now, or that of the turn's first sale. */
-export function salePrice(at: Position, symbol: string): number {
-  const now = priceOf(at.title, corporation(at, symbol)) ?? 0;
-  const { round } = at.state;
-  if (round.kind !== "stock" || optionOf(at, "salesOfOneTurnAtOnePrice") !== "yes") return now;
-  return round.prices[symbol] ?? now;
 }
 
 /** The certificates that a sale of these sizes takes: ordinary ones first, the president's last. */
@@ -328,9 +314,7 @@ export function playWholeSale(work: Working, seat: Seat, move: MoveOf<"sellShare
   }
   const refusal = checkWholeSale(work, seat, move.corporation, percents);
   if (refusal) return refusal;
-  const price = salePrice(work, move.corporation);
+  const price = salePrice(work, move.corporation) ?? 0;
   sellCertificates(work, seat, move.corporation, percents, price);
   return undefined;
 }
-
-export const cashOf = (at: Position, seat: Seat): number => player(at, seat).cash;

@@ -1,14 +1,14 @@
 /** Selling shares for a train that must be bought (1835-13.8): at once, no more than needed, and never the presidency in question. */
+import { salePrice } from "../finance/sales.ts";
 import { percentHeld } from "../finance/shares.ts";
+import { sum } from "../finance/whole.ts";
 import type { OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
 import { corporation, type Position, player, presidentOf, ruleOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
-import { checkWholeSale, playWholeSale, salePrice, stackSaleOptions } from "./stack.ts";
-
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+import { checkWholeSale, playWholeSale, stackSaleOptions } from "./stack.ts";
 
 /** What is still missing for the wanted train. */
 function missing(at: Position, symbol: string): number {
@@ -24,7 +24,7 @@ function checkSale(at: Position, buyer: string, symbol: string, percents: readon
     return refuse("EMERGENCY_PRESIDENCY", ruleOf(at, "emergencySale"), { corp: symbol });
   }
   const smallest = Math.min(...percents);
-  const without = Math.floor((salePrice(at, symbol) * (sum(percents) - smallest)) / 10);
+  const without = Math.floor(((salePrice(at, symbol) ?? 0) * (sum(percents) - smallest)) / 10);
   if (percents.length === 1 || without < missing(at, buyer)) return undefined;
   return refuse("EMERGENCY_TOO_MANY", ruleOf(at, "emergencySale"), { n: percents.length - 1, corp: symbol });
 }

@@ -76,8 +76,8 @@ const releases: readonly Release[] = [
   { corporation: "PR", sold: [{ corporation: "BA", percent: 20 }] },
   { corporation: "WT", sold: [{ corporation: "BA", percent: 50 }] },
   { corporation: "HE", sold: [{ corporation: "WT", percent: 50 }] },
-  { corporation: "MS", sold: [gone("BA"), gone("WT"), gone("HE")] },
-  { corporation: "OL", sold: [{ corporation: "MS", percent: 50 }] },
+  { corporation: "MS", sold: [gone("BA"), gone("WT"), gone("HE")], last: true },
+  { corporation: "OL", sold: [{ corporation: "MS", percent: 50 }], last: true },
 ];
 
 function gone(corporation: string): { corporation: string; percent: number } {

@@ -44,6 +44,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     theirs: (line, file) => named(line, "private_closes", companyName(file, line["item"])),
     ours: (one) => (one.type === "companyClosed" ? one.company : undefined),
   },
+  released: {
+    theirs: (line, file) => named(line, "released", corporationName(file, line["company"])),
+    ours: (one) => (one.type === "released" ? one.corporation : undefined),
+  },
   merge: {
     theirs: (line, file) =>
       named(
