@@ -74,8 +74,9 @@ export function checkCompanySale(at: Position, buyer: string, symbol: string, pr
 
 /** Companies the corporation could buy now, as options of its president. */
 export function companySaleOptions(at: Position, buyer: string): Option[] {
+  if (!phaseFact(at).corporationsBuyCompanies) return [];
   const seat = presidentOf(at, buyer);
-  return at.title.companies.flatMap((fact): Option[] => {
+  return companiesOfPlayers(at).flatMap((fact): Option[] => {
     const { min, max } = companyPriceRange(at, fact);
     if (checkCompanySale(at, buyer, fact.symbol, min)) return [];
     const owner = seatOf(company(at, fact.symbol).owner) ?? -1;

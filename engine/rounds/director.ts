@@ -24,9 +24,10 @@ import { afterLay, stationsWithoutTrack } from "./trackstep.ts";
 
 /** Private companies of the corporation's president that have a power for it. */
 function powers(at: Position, symbol: string): CompanyFact[] {
-  if (corporationFact(at.title, symbol).minor) return [];
+  const facts = at.title.companies.filter((fact) => fact.directorLays || fact.directorToken);
+  if (facts.length === 0 || corporationFact(at.title, symbol).minor) return [];
   const owner = seatHolder(presidentOf(at, symbol));
-  return at.title.companies.filter((fact) => company(at, fact.symbol).owner === owner);
+  return facts.filter((fact) => company(at, fact.symbol).owner === owner);
 }
 
 /** 1835-18.3, 18.4: lays in the track step, one a round. */

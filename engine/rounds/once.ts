@@ -19,7 +19,7 @@ function powerOf(at: Position, symbol: string, owner: string): CompanyFact["once
 }
 
 const hasPower = (at: Position, owner: string): CompanyFact[] =>
-  at.title.companies.filter((fact) => powerOf(at, fact.symbol, owner) !== null);
+  at.title.companies.filter((fact) => fact.once !== null && powerOf(at, fact.symbol, owner) !== null);
 
 /** The corporation owns a company whose power has not been used. */
 export const ownsUnusedPower = (at: Position, owner: string): boolean => hasPower(at, owner).length > 0;

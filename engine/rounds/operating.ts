@@ -52,7 +52,14 @@ import {
   stationDropOptions,
   takeoverOptions,
 } from "./takeover.ts";
-import { hasTokenSpot, playStationChoice, playToken, stationChoiceOptions, tokenOptions } from "./token.ts";
+import {
+  canPlaceToken,
+  hasTokenSpot,
+  playStationChoice,
+  playToken,
+  stationChoiceOptions,
+  tokenOptions,
+} from "./token.ts";
 import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
 import { advanceWanted, isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
 import { goOn, startTurn } from "./turn.ts";
@@ -317,7 +324,10 @@ function isAskedForTrack(work: Working, symbol: string): boolean {
   if (!isNeutral(work, symbol) && directorOptions(work, symbol).length > 0) return true;
   const isLeft = kindsLeft(work).length > 0;
   if (optionOf(work, "stops") === "all") return isLeft || mayWaitForCompanies(work, symbol);
-  return (isLeft && isStillAsked(work, symbol, trackOptions)) || offersCompanies(work, symbol, isLeft);
+  return (
+    (isLeft && trackOptions(work, symbol).some((option) => option.type !== "pass")) ||
+    offersCompanies(work, symbol, isLeft)
+  );
 }
 
 /** Companies with a power for the track before the run, or, as long as a lay is left, with money for it (18CZ-9.1, 18CZ-9.4, 18CZ-9.6). */
@@ -334,7 +344,7 @@ function mayWaitForCompanies(at: Position, symbol: string): boolean {
 function isAskedForToken(work: Working, symbol: string): boolean {
   if (!isNeutral(work, symbol) && directorOptions(work, symbol).length > 0) return true;
   if (operatingTurn(work).stationPlaced || corporation(work, symbol).tokens.length === 0) return false;
-  if (isStillAsked(work, symbol, tokenOptions)) return true;
+  if (canPlaceToken(work, symbol)) return true;
   if (work.title.parameters.tokenPricePerHex !== null) return false;
   return hasTokenSpot(work, symbol) && (corporation(work, symbol).tokens[0] ?? 0) <= tokenMoney(work, symbol);
 }
@@ -376,12 +386,6 @@ function beforeSales(at: Position): Position {
   const turn = { ...operatingTurn(at), lastSalePrice: null };
   return { title: at.title, state: { ...at.state, round: { ...operatingRound(at), turn } } };
 }
-
-const isStillAsked = (
-  work: Working,
-  symbol: string,
-  options: (at: Position, symbol: string) => OptionBody[],
-): boolean => options(work, symbol).some((option) => option.type !== "pass");
 
 /** C-9.5, C-9.6: no revenue for whatever reason moves the marker left. */
 function earnNothing(work: Working, symbol: string): true {

@@ -13,6 +13,9 @@ import { corporation, corporationFact, type Position, ruleOf, type Working } fro
 import { operatingTurn } from "./current.ts";
 import { goOn, goTo } from "./turn.ts";
 
+/** B2 before B10. */
+const hexOrder = new Intl.Collator("en", { numeric: true });
+
 interface Spot {
   readonly hex: string;
   readonly city: number;
@@ -58,9 +61,13 @@ function checkSlot(at: Position, symbol: string, { hex, city }: Spot): Refusal |
   return refuse("TOKEN_RESERVED", rule, { city: hex, corp: slot.reservedFor });
 }
 
+/** Cities in the network. */
 function* reachedSpots(at: Position, symbol: string): Iterable<Spot> {
-  const { hexes } = viewOf(at.title, at.state.board).terrain;
-  for (const key of networkOf(at, symbol).nodes) yield { hex: hexes[Math.floor(key / 16)] ?? "", city: key % 16 };
+  const { terrain, tracks } = viewOf(at.title, at.state.board);
+  for (const key of networkOf(at, symbol).nodes) {
+    const [hex, city] = [key >> 4, key & 15];
+    if (tracks[hex]?.nodes[city]?.kind === "city") yield { hex: terrain.hexes[hex] ?? "", city };
+  }
 }
 
 /** A station could be placed somewhere, if only the money were there (18CZ-10.3). */
@@ -69,10 +76,16 @@ export function hasTokenSpot(at: Position, symbol: string): boolean {
   return false;
 }
 
+/** A station could be placed now, and paid. */
+export function canPlaceToken(at: Position, symbol: string): boolean {
+  for (const spot of reachedSpots(at, symbol)) if (checkToken(at, symbol, spot) === undefined) return true;
+  return false;
+}
+
 export function tokenOptions(at: Position, symbol: string): OptionBody[] {
   const spots = [...reachedSpots(at, symbol)]
     .filter((spot) => checkToken(at, symbol, spot) === undefined)
-    .sort((a, b) => a.hex.localeCompare(b.hex, "en", { numeric: true }) || a.city - b.city);
+    .sort((a, b) => hexOrder.compare(a.hex, b.hex) || a.city - b.city);
   return [
     { type: "pass" },
     ...spots.map(

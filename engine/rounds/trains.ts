@@ -92,8 +92,9 @@ function toOption(at: Position, symbol: string, deal: Deal): TrainOption {
 /** Everything that could be bought if money, room and rules allow. */
 function possiblePurchases(at: Position, symbol: string): Omit<Purchase, "price">[] {
   const own = corporation(at, symbol).trains;
-  const offered = trainsForSale(at).map(({ id, rank, from }) => ({ type: "buyTrain" as const, from, train: id, rank }));
-  const traded = trainsForSale(at).flatMap(({ id, rank, from }) => {
+  const sale = trainsForSale(at);
+  const offered = sale.map(({ id, rank, from }) => ({ type: "buyTrain" as const, from, train: id, rank }));
+  const traded = sale.flatMap(({ id, rank, from }) => {
     const accept = from === "bank" ? (trainFact(at, rank).tradeIn?.accept ?? []) : [];
     return own
       .filter((train) => accept.includes(train.rank))
