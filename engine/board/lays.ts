@@ -174,6 +174,15 @@ export function legalLays(
   });
 }
 
+/** True if `legalLays` has anything; stops at the first hex that has. */
+export function hasLegalLay(at: Position, terms: LayTerms): boolean {
+  const { terrain } = viewOf(at.title, at.state.board);
+  const { sides } = networkOf(at, terms.corporation);
+  return terrain.hexes.some(
+    (name, hex) => (!terms.connected || sides[hex] !== 0) && laysOn(at, name, hex, terms, undefined).length > 0,
+  );
+}
+
 function laysOn(
   at: Position,
   name: string,

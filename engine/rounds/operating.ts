@@ -60,7 +60,7 @@ import {
   stationChoiceOptions,
   tokenOptions,
 } from "./token.ts";
-import { grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
+import { canLay, grantedTokenOptions, playGrantedToken, playTrack, trackOptions } from "./trackstep.ts";
 import { advanceWanted, isAskedForTrains, playTrains, trainOptions } from "./trains.ts";
 import { goOn, startTurn } from "./turn.ts";
 
@@ -324,10 +324,7 @@ function isAskedForTrack(work: Working, symbol: string): boolean {
   if (!isNeutral(work, symbol) && directorOptions(work, symbol).length > 0) return true;
   const isLeft = kindsLeft(work).length > 0;
   if (optionOf(work, "stops") === "all") return isLeft || mayWaitForCompanies(work, symbol);
-  return (
-    (isLeft && trackOptions(work, symbol).some((option) => option.type !== "pass")) ||
-    offersCompanies(work, symbol, isLeft)
-  );
+  return (isLeft && canLay(work, symbol)) || offersCompanies(work, symbol, isLeft);
 }
 
 /** Companies with a power for the track before the run, or, as long as a lay is left, with money for it (18CZ-9.1, 18CZ-9.4, 18CZ-9.6). */

@@ -241,11 +241,23 @@ function sets(one: Corporation, seat: Seat): number[][] {
   return all.filter((set) => set.length > 0);
 }
 
-export function stackSaleOptions(
-  at: Position,
-  seat: Seat,
-  check: (symbol: string, percents: readonly number[]) => Refusal | undefined,
-): OptionBody[] {
+type SaleCheck = (symbol: string, percents: readonly number[]) => Refusal | undefined;
+
+/** True if `stackSaleOptions` has anything; single certificates are tried first. */
+export const canSellStack = (at: Position, seat: Seat, check: SaleCheck): boolean =>
+  at.title.corporations.some(({ symbol }) => {
+    const one = corporation(at, symbol);
+    if (!one.operated || certificatesHeld(one, seatHolder(seat)) === 0 || one.cell === null) return false;
+    const may = (percents: readonly number[]) => check(symbol, percents) === undefined;
+    return sizesOf(one, seat).some((percent) => may([percent])) || sets(one, seat).some(may);
+  });
+
+/** Sizes of the certificates that a seat holds. */
+const sizesOf = ({ certificates }: Corporation, seat: Seat): number[] => [
+  ...new Set(certificates.filter(({ holder }) => holder === seatHolder(seat)).map(({ percent }) => percent)),
+];
+
+export function stackSaleOptions(at: Position, seat: Seat, check: SaleCheck): OptionBody[] {
   return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
     const one = corporation(at, symbol);
     if (certificatesHeld(one, seatHolder(seat)) === 0 || one.cell === null) return [];

@@ -38,6 +38,7 @@ import { startOperatingSet } from "./operating.ts";
 import { advancePacket, isPacketOpen, packetDecision, playPacket } from "./packet.ts";
 import {
   canBuyStack,
+  canSellStack,
   checkWholeSale,
   playNationalisation,
   playStackPurchase,
@@ -77,7 +78,7 @@ const mustSell = (at: Position, seat: Seat): boolean => isOverLimit(at, seat) &&
 
 /** A larger bundle is never legal where a single share is not. */
 const canSell = (at: Position, seat: Seat): boolean =>
-  isStack(at) ? saleOptions(at, seat).length > 0 : canSellUnit(at, seat);
+  isStack(at) ? canSellStack(at, seat, wholeSale(at, seat)) : canSellUnit(at, seat);
 
 const canSellUnit = (at: Position, seat: Seat): boolean =>
   at.title.corporations.some(({ symbol }) => checkStockSale(at, seat, symbol, 1) === undefined);
@@ -102,9 +103,13 @@ function canStart(at: Position, seat: Seat): boolean {
   );
 }
 
+/** The check of a sale of whole certificates by a seat. */
+const wholeSale = (at: Position, seat: Seat) => (symbol: string, percents: readonly number[]) =>
+  checkWholeSale(at, seat, symbol, percents);
+
 function saleOptions(at: Position, seat: Seat): OptionBody[] {
   if (isStack(at)) {
-    return stackSaleOptions(at, seat, (symbol, percents) => checkWholeSale(at, seat, symbol, percents));
+    return stackSaleOptions(at, seat, wholeSale(at, seat));
   }
   return at.title.corporations.flatMap(({ symbol }): OptionBody[] => {
     const bundles = legalBundles(at, seat, symbol, (count) => checkStockSale(at, seat, symbol, count));

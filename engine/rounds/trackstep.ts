@@ -1,5 +1,5 @@
 /** The track step (C-5, 1830-8) and what a company's lay without connection brings (1830-3.5). */
-import { checkLay, isRefusal, type Lay, legalLays } from "../board/lays.ts";
+import { checkLay, hasLegalLay, isRefusal, type Lay, type LayKind, type LayTerms, legalLays } from "../board/lays.ts";
 import { cityCount, trackAt, viewOf } from "../board/track.ts";
 import type { OptionBody } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
@@ -13,10 +13,24 @@ import { bookLay } from "./lay.ts";
 import { freeTerrainOptions, playFreeTerrain } from "./once.ts";
 import { goOn } from "./turn.ts";
 
+/** The corporation's lays of the turn, of the kinds that are left. */
+const ownLay = (symbol: string, kinds: readonly LayKind[]): LayTerms => ({
+  corporation: symbol,
+  connected: true,
+  paysTerrain: true,
+  kinds,
+});
+
+/** True if `trackOptions` has more than passing, with a lay of the turn left. */
+export const canLay = (at: Position, symbol: string): boolean =>
+  hasLegalLay(at, ownLay(symbol, kindsLeft(at))) ||
+  teleportOptions(at, symbol).length > 0 ||
+  freeTerrainOptions(at, symbol).length > 0;
+
 export function trackOptions(at: Position, symbol: string): OptionBody[] {
   const kinds = kindsLeft(at);
   if (kinds.length === 0) return [{ type: "pass" }, ...freeTerrainOptions(at, symbol)];
-  const lays = legalLays(at, { corporation: symbol, connected: true, paysTerrain: true, kinds });
+  const lays = legalLays(at, ownLay(symbol, kinds));
   const normal = lays.map((lay): OptionBody => ({ type: "layTile", corporation: symbol, ...lay, company: null }));
   return [{ type: "pass" }, ...normal, ...teleportOptions(at, symbol), ...freeTerrainOptions(at, symbol)];
 }
@@ -66,7 +80,7 @@ function playFree(work: Working, symbol: string, move: MoveOf<"layTile">, compan
 
 function playLay(work: Working, symbol: string, move: MoveOf<"layTile">): Refusal | undefined {
   const kinds = kindsLeft(work);
-  const lay = checkLay(work, move, { corporation: symbol, connected: true, paysTerrain: true, kinds });
+  const lay = checkLay(work, move, ownLay(symbol, kinds));
   if (isRefusal(lay)) return lay;
   const homeless = stationsWithoutTrack(work, lay);
   bookLay(work, symbol, lay, { company: null, counts: true });
