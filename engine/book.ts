@@ -1,6 +1,7 @@
 /** Books events: what happened, without a rule. `decide` and the fold of a log both come through here. */
 import { type Draft, draftOf, named, writeCompany, writeCorporation, writePlayer, writeRound } from "./draft.ts";
 import type { EventOf, EventType, GameEvent } from "./model/event.ts";
+import { freshOperatingRound, freshStockRound } from "./model/fresh.ts";
 import type { Board, Depot, GameState, OperatingTurn } from "./model/state.ts";
 import { type Account, corporationOf, seatOf } from "./model/words.ts";
 
@@ -452,19 +453,7 @@ const books: Books = {
     writeRound(draft, "auction").turn = event.seat;
   },
   stockRoundStarted(draft, event) {
-    draft.state.round = {
-      kind: "stock",
-      number: event.number,
-      turn: event.seat,
-      passes: 0,
-      lastActor: null,
-      acted: false,
-      bought: null,
-      turns: 0,
-      lastBuyer: null,
-      prices: {},
-      sold: {},
-    };
+    draft.state.round = freshStockRound(event.number, event.seat);
   },
   stockTurn(draft, event) {
     const round = writeRound(draft, "stock");
@@ -475,18 +464,7 @@ const books: Books = {
   },
   operatingSetStarted() {},
   operatingRoundStarted(draft, event) {
-    draft.state.round = {
-      kind: "operating",
-      set: event.set,
-      number: event.number,
-      of: event.of,
-      order: event.order,
-      acted: [],
-      begun: !event.waits,
-      joined: {},
-      powers: [],
-      turn: null,
-    };
+    draft.state.round = freshOperatingRound(event, !event.waits);
   },
   corporationTurn(draft, event) {
     writeRound(draft, "operating").turn = event.turn;

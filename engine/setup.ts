@@ -1,4 +1,5 @@
 /** The state in which a game begins (C-1.5, C-12.1, 1830-1). */
+import { freshStockRound } from "./model/fresh.ts";
 import type { Company, Corporation, Depot, GameState, Round, Train } from "./model/state.ts";
 import type { CorporationFact, Title } from "./model/title.ts";
 import { workOn } from "./position.ts";
@@ -89,9 +90,7 @@ export function tileSupply({ tiles, tileCounts, map }: Title, options: Readonly<
 function firstRound({ parameters: { opening } }: Title, players: number, options: Record<string, string>): Round {
   if (opening === "draft") return { kind: "draft", turn: 0, step: 0, passed: [] };
   if (opening === "auction") return { kind: "auction", turn: 0, passes: 0, bids: {}, contest: null, par: null };
-  const first = options["start"] === "clemens" ? players - 1 : 0;
-  const turn = { turn: first, passes: 0, lastActor: null, acted: false, bought: null };
-  return { kind: "stock", number: 1, ...turn, turns: 0, lastBuyer: null, prices: {}, sold: {} };
+  return freshStockRound(1, options["start"] === "clemens" ? players - 1 : 0);
 }
 
 function optionsOfProfile(title: Title, name: string | undefined): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 /** How a corporation's turn goes from step to step (C-14.4), in the order that the title sets. */
+import { freshTurn } from "../model/fresh.ts";
 import type { TurnStep } from "../model/parameters.ts";
 import type { OperatingTurn } from "../model/state.ts";
 import { corporationFact, type Working } from "../position.ts";
@@ -41,24 +42,5 @@ export function goOn(work: Working): true {
 export function startTurn(work: Working, symbol: string): void {
   const { homeTile } = corporationFact(work.title, symbol);
   const needsTile = homeTile !== null && work.state.corporations[symbol]?.stations.length === 0;
-  work.emit({
-    type: "corporationTurn",
-    turn: {
-      corporation: symbol,
-      step: needsTile ? "homeTile" : "homeToken",
-      lays: [],
-      stationPlaced: false,
-      boughtTrain: false,
-      helped: false,
-      acquired: [],
-      merging: null,
-      drops: [],
-      choice: null,
-      grant: null,
-      revenue: 0,
-      routes: [],
-      lastSalePrice: null,
-      wanted: null,
-    },
-  });
+  work.emit({ type: "corporationTurn", turn: freshTurn(symbol, needsTile ? "homeTile" : "homeToken") });
 }

@@ -9,6 +9,7 @@ import {
   type Title,
   titleOf,
 } from "../../engine/index.ts";
+import { freshOperatingRound, freshStockRound, freshTurn } from "../../engine/model/fresh.ts";
 
 export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -196,20 +197,7 @@ export const priority =
 export const stock =
   (turn: number, more: Partial<StockRound> = {}): Change =>
   (draft) => {
-    const round: StockRound = {
-      kind: "stock",
-      number: 2,
-      turn,
-      passes: 0,
-      lastActor: null,
-      acted: false,
-      bought: null,
-      turns: 0,
-      lastBuyer: null,
-      prices: {},
-      sold: {},
-      ...more,
-    };
+    const round: StockRound = { ...freshStockRound(2, turn), ...more };
     draft.round = JSON.parse(JSON.stringify(round));
   };
 
@@ -224,25 +212,8 @@ interface Rounds {
 export const operating =
   (symbol: string, step: OperatingTurn["step"], more: Partial<OperatingTurn> = {}, rounds: Rounds = {}): Change =>
   (draft, title) => {
-    const turn: OperatingTurn = {
-      corporation: symbol,
-      step,
-      lays: [],
-      stationPlaced: false,
-      boughtTrain: false,
-      helped: false,
-      acquired: [],
-      merging: null,
-      drops: [],
-      choice: null,
-      grant: null,
-      revenue: 0,
-      routes: [],
-      lastSalePrice: null,
-      wanted: null,
-      ...more,
-    };
+    const turn: OperatingTurn = { ...freshTurn(symbol, step), ...more };
     const order = operatingOrder(title, draft);
-    const plain = { set: 1, number: 1, of: 1, order, acted: [], powers: [], begun: true, joined: {} };
-    draft.round = JSON.parse(JSON.stringify({ kind: "operating", ...plain, ...rounds, turn }));
+    const plain = freshOperatingRound({ set: 1, number: 1, of: 1, order });
+    draft.round = JSON.parse(JSON.stringify({ ...plain, ...rounds, turn }));
   };

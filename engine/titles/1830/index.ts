@@ -3,7 +3,7 @@
  * rulebook treats what the shared steps do.
  */
 
-import type { Parameters } from "../../model/parameters.ts";
+import { coreParameters } from "../core.ts";
 import tileFile from "../facts/tiles.json" with { type: "json" };
 import { loadTitle } from "../load.ts";
 import facts from "./facts/1830.json" with { type: "json" };
@@ -59,44 +59,6 @@ const trainCounts = (chosen: Readonly<Record<string, string>>): Record<string, n
 const splitGroups = (chosen: Readonly<Record<string, string>>): string[] =>
   chosen["gulf"] === "two_areas" ? ["gulf"] : [];
 
-const parameters: Parameters = {
-  opening: "auction",
-  sets: null,
-  companyPrices: null,
-  exports: false,
-  operatingOrder: "current",
-  seatOrder: "ring",
-  turnShape: "sellBuySell",
-  saleSteps: "share",
-  offeringPrice: "par",
-  floatBy: "sold",
-  poolPaysTreasury: true,
-  chart: "grid",
-  roundEnds: "noAction",
-  certificates: "units",
-  capital: "full",
-  firstSale: "secondRound",
-  nationaliseFrom: null,
-  limitBonusFrom: null,
-  tokenPricePerHex: null,
-  homeAt: "turn",
-  stationChooser: "layer",
-  bankEnds: "set",
-  releases: [],
-  minorsWaitFor: null,
-  formation: null,
-  obligation: "route",
-  emergency: "sales",
-  firstTurnLays: 1,
-  wholeHexReserved: "always",
-  homeAlwaysChosen: false,
-  turnSteps: ["home", "track", "token", "routes", "dividend", "trains", "companies"],
-  takeovers: null,
-  tokenAfterTakeover: 0,
-  companyWorth: "face",
-  incomeOptions: {},
-};
-
 /** The 18xx.games site stops and decides where these values say so (C-20.4, C-20.6). */
 const siteProfile = {
   stops: "all",
@@ -121,7 +83,7 @@ export const title1830 = loadTitle(facts, tileFile.tiles, {
   options,
   profiles: { bahnpost: {}, "18xx.games": siteProfile, rails: railsProfile },
   rules,
-  parameters,
+  parameters: coreParameters,
   groupOfLabel: {},
   availableFrom: { D: "6" },
   trainCounts,

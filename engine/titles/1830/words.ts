@@ -1,4 +1,5 @@
 /** The words of 1830: its rule options (1830-14, 1830-16) and its last train, in English and German. */
+import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
 
 const en: TitleWords = {
@@ -75,21 +76,9 @@ const en: TitleWords = {
       explanation: "What a second sale of the same corporation in one stock turn brings.",
       values: { no: "the price after the first sale", yes: "the price of the first sale" },
     },
-    recordedRevenue: {
-      label: "Recorded revenue",
-      explanation: "What happens if a game file records another revenue than its routes bring.",
-      values: { checked: "the run is refused", trusted: "the recorded figure counts" },
-    },
-    recordedLays: {
-      label: "Recorded lays",
-      explanation: "What happens if a game file records a tile that no station of its corporation can reach.",
-      values: { checked: "the lay is refused", trusted: "the recorded lay counts" },
-    },
-    stops: {
-      label: "Turns without a choice",
-      explanation: "Whether the game also stops where passing is all a player could do.",
-      values: { lean: "the game moves on by itself", all: "the player is asked to pass" },
-    },
+    recordedRevenue: commonWords.en.recordedRevenue,
+    recordedLays: commonWords.en.recordedLays,
+    stops: commonWords.en.stops,
   },
 };
 
@@ -171,22 +160,9 @@ const de: TitleWords = {
       explanation: "Was ein zweiter Verkauf derselben Gesellschaft in einem Aktienzug bringt.",
       values: { no: "den Kurs nach dem ersten Verkauf", yes: "den Kurs des ersten Verkaufs" },
     },
-    recordedRevenue: {
-      label: "Aufgezeichnete Einnahmen",
-      explanation: "Was geschieht, wenn eine Spieldatei andere Einnahmen nennt, als ihre Strecken bringen.",
-      values: { checked: "die Fahrt wird abgelehnt", trusted: "die aufgezeichnete Zahl gilt" },
-    },
-    recordedLays: {
-      label: "Aufgezeichnete Plättchen",
-      explanation:
-        "Was geschieht, wenn eine Spieldatei ein Plättchen nennt, das kein Bahnhof der Gesellschaft erreicht.",
-      values: { checked: "es wird abgelehnt", trusted: "es gilt, wie aufgezeichnet" },
-    },
-    stops: {
-      label: "Züge ohne Wahl",
-      explanation: "Ob das Spiel auch dort anhält, wo man nur passen kann.",
-      values: { lean: "es geht von selbst weiter", all: "man muss selbst passen" },
-    },
+    recordedRevenue: commonWords.de.recordedRevenue,
+    recordedLays: commonWords.de.recordedLays,
+    stops: commonWords.de.stops,
   },
 };
 

@@ -1,6 +1,7 @@
 /** 1835. Facts in `facts/`; here its options (1835-17 and the variance boxes) and its parameters. */
 
 import type { Parameters, Release } from "../../model/parameters.ts";
+import { coreParameters } from "../core.ts";
 import tileFile from "../facts/tiles.json" with { type: "json" };
 import { loadTitle } from "../load.ts";
 import facts from "./facts/1835.json" with { type: "json" };
@@ -85,18 +86,9 @@ function gone(corporation: string): { corporation: string; percent: number } {
 }
 
 const parameters: Parameters = {
+  ...coreParameters,
   opening: "packet",
-  sets: null,
-  companyPrices: null,
-  exports: false,
-  operatingOrder: "current",
-  seatOrder: "ring",
-  turnShape: "sellBuySell",
   saleSteps: "sale",
-  offeringPrice: "par",
-  floatBy: "sold",
-  poolPaysTreasury: true,
-  chart: "grid",
   roundEnds: "noPurchase",
   certificates: "stack",
   capital: "sold",
@@ -112,13 +104,6 @@ const parameters: Parameters = {
   formation: { corporation: "PR", opener: "M2", companies: { BB: 10, HB: 10 }, may: "2.3", must: "2.4", all: "3.1" },
   obligation: "always",
   emergency: "wanted",
-  firstTurnLays: 1,
-  wholeHexReserved: "always",
-  homeAlwaysChosen: false,
-  turnSteps: ["home", "track", "token", "routes", "dividend", "trains", "companies"],
-  takeovers: null,
-  tokenAfterTakeover: 0,
-  companyWorth: "face",
   incomeOptions: { LD: "ldIncome" },
 };
 

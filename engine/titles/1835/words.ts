@@ -1,4 +1,5 @@
 /** The words of 1835: its rule options (1835-17 and the variance boxes), its sizes and its terms, in English and German. */
+import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
 
 const en: TitleWords = {
@@ -129,21 +130,9 @@ const en: TitleWords = {
       explanation: "How the other side agrees to sell a train. Settle it beforehand at the table if it is implied.",
       values: { asked: "the other side is asked", implied: "taken as given" },
     },
-    recordedRevenue: {
-      label: "Recorded revenue",
-      explanation: "What happens if a game file records another revenue than its routes bring.",
-      values: { checked: "the run is refused", trusted: "the recorded figure counts" },
-    },
-    recordedLays: {
-      label: "Recorded lays",
-      explanation: "What happens if a game file records a tile that no station of its corporation can reach.",
-      values: { checked: "the lay is refused", trusted: "the recorded lay counts" },
-    },
-    stops: {
-      label: "Turns without a choice",
-      explanation: "Whether the game also stops where going on is all a player could do.",
-      values: { lean: "the game moves on by itself", all: "the player is asked to go on" },
-    },
+    recordedRevenue: commonWords.en.recordedRevenue,
+    recordedLays: commonWords.en.recordedLays,
+    stops: commonWords.en.stops,
   },
 };
 
@@ -277,22 +266,9 @@ const de: TitleWords = {
         "Wie die andere Seite dem Verkauf einer Lok zustimmt. Gilt die Zustimmung als erteilt, sprecht euch vorher am Tisch ab.",
       values: { asked: "die andere Seite wird gefragt", implied: "gilt als erteilt" },
     },
-    recordedRevenue: {
-      label: "Aufgezeichnete Einnahmen",
-      explanation: "Was geschieht, wenn eine Spieldatei andere Einnahmen nennt, als ihre Strecken bringen.",
-      values: { checked: "die Fahrt wird abgelehnt", trusted: "die aufgezeichnete Zahl gilt" },
-    },
-    recordedLays: {
-      label: "Aufgezeichnete Plättchen",
-      explanation:
-        "Was geschieht, wenn eine Spieldatei ein Plättchen nennt, das kein Bahnhof der Gesellschaft erreicht.",
-      values: { checked: "es wird abgelehnt", trusted: "es gilt, wie aufgezeichnet" },
-    },
-    stops: {
-      label: "Züge ohne Wahl",
-      explanation: "Ob das Spiel auch dort anhält, wo man nur weitergehen kann.",
-      values: { lean: "es geht von selbst weiter", all: "man muss selbst weitergehen" },
-    },
+    recordedRevenue: commonWords.de.recordedRevenue,
+    recordedLays: commonWords.de.recordedLays,
+    stops: commonWords.de.stops,
   },
 };
 

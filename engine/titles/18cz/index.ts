@@ -2,6 +2,7 @@
 
 import type { Parameters } from "../../model/parameters.ts";
 import type { HexFact, Title } from "../../model/title.ts";
+import { coreParameters } from "../core.ts";
 import tileFile from "../facts/tiles.json" with { type: "json" };
 import { loadTitle } from "../load.ts";
 import facts from "./facts/18cz.json" with { type: "json" };
@@ -80,6 +81,7 @@ const rules = {
 } as const;
 
 const parameters: Parameters = {
+  ...coreParameters,
   opening: "draft",
   sets: facts.operatingRound.rounds.sets,
   companyPrices: facts.privateRules.priceTrack,
@@ -92,19 +94,6 @@ const parameters: Parameters = {
   floatBy: "held",
   poolPaysTreasury: false,
   chart: "zigzag",
-  roundEnds: "noAction",
-  certificates: "units",
-  capital: "full",
-  firstSale: "secondRound",
-  nationaliseFrom: null,
-  limitBonusFrom: null,
-  tokenPricePerHex: null,
-  homeAt: "turn",
-  stationChooser: "layer",
-  bankEnds: "set",
-  releases: [],
-  minorsWaitFor: null,
-  formation: null,
   obligation: "always",
   emergency: "loan",
   firstTurnLays: 2,
@@ -114,7 +103,6 @@ const parameters: Parameters = {
   takeovers: facts.operatingRound.takeover.buyer,
   tokenAfterTakeover: 100,
   companyWorth: "track",
-  incomeOptions: {},
 };
 
 const wholeMap = loadTitle(facts, tileFile.tiles, {

@@ -1,4 +1,5 @@
 /** The words of 18CZ: its rule options (18CZ-0.6), its sizes, and what it calls private companies, in English and German. */
+import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
 
 const en: TitleWords = {
@@ -54,11 +55,7 @@ const en: TitleWords = {
       explanation: "Whether a train card may be turned to another side when another corporation buys it.",
       values: { kept: "it keeps its side", free: "the buyer chooses the side" },
     },
-    recordedRevenue: {
-      label: "Recorded revenue",
-      explanation: "What happens if a game file records another revenue than its routes bring.",
-      values: { checked: "the run is refused", trusted: "the recorded figure counts" },
-    },
+    recordedRevenue: commonWords.en.recordedRevenue,
     freeTerrainUpgrade: {
       label: "Upgrade on free terrain",
       explanation:
@@ -79,11 +76,7 @@ const en: TitleWords = {
         ifNoneAffordable: "only if the treasury cannot pay for any such train",
       },
     },
-    stops: {
-      label: "Turns without a choice",
-      explanation: "Whether the game also stops where going on is all a player could do.",
-      values: { lean: "the game moves on by itself", all: "the player is asked to go on" },
-    },
+    stops: commonWords.en.stops,
   },
 };
 
@@ -141,11 +134,7 @@ const de: TitleWords = {
         "Ob die Karte einer Lok auf eine andere Seite gedreht werden darf, wenn eine andere Gesellschaft sie kauft.",
       values: { kept: "sie behält ihre Seite", free: "die Käuferin wählt die Seite" },
     },
-    recordedRevenue: {
-      label: "Aufgezeichnete Einnahmen",
-      explanation: "Was geschieht, wenn eine Spieldatei andere Einnahmen nennt, als ihre Strecken bringen.",
-      values: { checked: "die Fahrt wird abgelehnt", trusted: "die aufgezeichnete Zahl gilt" },
-    },
+    recordedRevenue: commonWords.de.recordedRevenue,
     freeTerrainUpgrade: {
       label: "Aufwertung auf kostenlosem Gelände",
       explanation:
@@ -166,11 +155,7 @@ const de: TitleWords = {
         ifNoneAffordable: "nur wenn die Kasse keine solche Lok bezahlen kann",
       },
     },
-    stops: {
-      label: "Züge ohne Wahl",
-      explanation: "Ob das Spiel auch dort anhält, wo man nur weitergehen kann.",
-      values: { lean: "es geht von selbst weiter", all: "man muss selbst weitergehen" },
-    },
+    stops: commonWords.de.stops,
   },
 };
 

@@ -1,6 +1,7 @@
 /** Headings and questions of steps and situations that whole games reach seldom. */
 import { describe, expect, test } from "vitest";
 import { type Decision, type GameState, newGame, type Option, STEPS, type StepName } from "../../../engine/index.ts";
+import { freshOperatingRound, freshStockRound } from "../../../engine/model/fresh.ts";
 import { headline, phaseName, question, roundName } from "../../../engine/narration/index.ts";
 import { faulty, READERS, reader } from "./contexts.ts";
 
@@ -33,39 +34,8 @@ test("the heading tells whose turn it is from the reader's side", () => {
 test("rounds and phases have names", () => {
   const rounds: readonly [GameState["round"], string, string][] = [
     [START.round, "Auction of the private companies", "Versteigerung der Privatgesellschaften"],
-    [
-      {
-        kind: "stock",
-        number: 3,
-        turn: 0,
-        passes: 0,
-        lastActor: null,
-        acted: false,
-        bought: null,
-        turns: 0,
-        lastBuyer: null,
-        prices: {},
-        sold: {},
-      },
-      "Stock round 3",
-      "Aktienrunde 3",
-    ],
-    [
-      {
-        kind: "operating",
-        set: 4,
-        number: 2,
-        of: 2,
-        order: [],
-        acted: [],
-        powers: [],
-        begun: true,
-        joined: {},
-        turn: null,
-      },
-      "Operating round 4.2",
-      "Betriebsrunde 4.2",
-    ],
+    [freshStockRound(3, 0), "Stock round 3", "Aktienrunde 3"],
+    [freshOperatingRound({ set: 4, number: 2, of: 2, order: [] }), "Operating round 4.2", "Betriebsrunde 4.2"],
     [{ kind: "ended", last: "9.3" }, "Game over", "Spielende"],
   ];
   for (const [round, english, german] of rounds) {

@@ -1,5 +1,6 @@
 /** One or more of every event; the types say that none is missing. */
 import type { EventOf, EventType, GameEvent } from "../../../engine/index.ts";
+import { freshTurn } from "../../../engine/model/fresh.ts";
 
 const ROUTE = {
   train: "3-0",
@@ -13,23 +14,7 @@ const TWO: { id: string; rank: string } = { id: "2-1", rank: "2" };
 const DIESEL: { id: string; rank: string } = { id: "D-0", rank: "D" };
 const PLUS: { id: string; rank: string } = { id: "3c-0", rank: "2+2c" };
 
-const TURN: EventOf<"corporationTurn">["turn"] = {
-  corporation: "PRR",
-  step: "homeToken",
-  lays: [],
-  stationPlaced: false,
-  boughtTrain: false,
-  helped: false,
-  acquired: [],
-  merging: null,
-  drops: [],
-  choice: null,
-  grant: null,
-  revenue: 0,
-  routes: [],
-  lastSalePrice: null,
-  wanted: null,
-};
+const TURN = freshTurn("PRR", "homeToken");
 
 /** Events that are told on their own. */
 type Told = { readonly [T in EventType]?: readonly EventOf<T>[] };

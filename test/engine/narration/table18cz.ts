@@ -10,6 +10,7 @@ import {
   type Title,
   titleFor,
 } from "../../../engine/index.ts";
+import { freshOperatingRound, freshTurn } from "../../../engine/model/fresh.ts";
 import { type Context, type NarrationLanguage, narrateEvents, question } from "../../../engine/narration/index.ts";
 import { reader as readerOf } from "./contexts.ts";
 
@@ -63,24 +64,6 @@ export function turnOf(
   step: OperatingTurn["step"],
   part: Partial<OperatingTurn> = {},
 ): GameState["round"] {
-  const turn: OperatingTurn = {
-    corporation,
-    step,
-    lays: [],
-    stationPlaced: false,
-    boughtTrain: false,
-    helped: false,
-    acquired: [],
-    merging: null,
-    drops: [],
-    choice: null,
-    grant: null,
-    revenue: 0,
-    routes: [],
-    lastSalePrice: null,
-    wanted: null,
-    ...part,
-  };
-  const rounds = { set: 4, number: 1, of: 1, order: [corporation], acted: [] };
-  return { kind: "operating", ...rounds, powers: [], begun: true, joined: {}, turn };
+  const turn: OperatingTurn = { ...freshTurn(corporation, step), ...part };
+  return { ...freshOperatingRound({ set: 4, number: 1, of: 1, order: [corporation] }), turn };
 }
