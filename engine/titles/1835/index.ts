@@ -62,6 +62,7 @@ const rules = {
   swap: "1835-7.9",
   lays: "1835-9.1",
   reservation: "1835-10.7",
+  closedArea: "1835-11.5",
   recordedRevenue: "1835-11.7",
   trainSource: "1835-13.1",
   trainPrice: "1835-13.2",
