@@ -14,6 +14,10 @@ export function nodeRevenue(at: Position, node: NodeFact): number {
   return node.revenue[phaseFact(at).offboard] ?? 0;
 }
 
+/** An off-board area that does not exist while it is worth nothing (1835-11.5). */
+export const isClosedArea = ({ title }: Position, hex: string, revenue: number): boolean =>
+  revenue === 0 && (title.map[hex]?.closedWhenZero ?? false);
+
 /** 18CZ-11.6: what a train of the corporation earns besides for a place on its own home tile. */
 export const homeBonusAt = ({ homeBonus }: Track, symbol: string): number =>
   homeBonus?.corporation === symbol ? homeBonus.amount : 0;

@@ -3,7 +3,7 @@ import type { Route } from "../model/move.ts";
 import { type Refusal, type RefusalCode, refuse } from "../model/refusal.ts";
 import type { NodeFact } from "../model/title.ts";
 import { corporation, type Position, ruleOf, runsHere, runsNow, trainFact } from "../position.ts";
-import { groupOf, homeBonusAt, limitsOf, nodeRevenue, routeValue } from "./revenue.ts";
+import { groupOf, homeBonusAt, isClosedArea, limitsOf, nodeRevenue, routeValue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
 import { type BoardView, FIRST_NODE, isEnd, otherEnd, type Track, tollBetween, trackAt, viewOf } from "./track.ts";
 
@@ -57,6 +57,8 @@ function scoreRoute(at: Position, symbol: string, route: Route, borders: Set<str
   if (stops.length !== route.stretches.length + 1) return fault("ROUTE_BROKEN", "C-8.2a", route, "broken");
   const known = stops.filter((stop): stop is Stop => stop !== undefined);
   if (known.length < stops.length) return fault("ROUTE_BROKEN", "C-8.2a", route, "broken");
+  const isClosed = ({ hex, fact }: Stop) => isClosedArea(at, view.terrain.hexes[hex] ?? "", nodeRevenue(at, fact));
+  if (known.some(isClosed)) return fault("ROUTE_BROKEN", ruleOf(at, "closedArea", "C-8.2a"), route, "broken");
   const track = checkTrack(view, route, known, borders) ?? checkStops(at, view, symbol, route, known);
   return track ?? worthOf(at, view, symbol, route, known);
 }

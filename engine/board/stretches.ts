@@ -4,7 +4,7 @@
  */
 import type { Position } from "../position.ts";
 import { networkOf, nodeKey } from "./network.ts";
-import { groupOf, homeBonusAt, nodeRevenue } from "./revenue.ts";
+import { groupOf, homeBonusAt, isClosedArea, nodeRevenue } from "./revenue.ts";
 import { isBlocked } from "./stations.ts";
 import {
   type BoardView,
@@ -68,16 +68,12 @@ export function placesOf(at: Position, symbol: string): Places {
   const byKey = new Map<number, Place>();
   for (const key of networkOf(at, symbol).nodes) {
     const place = placeAt(at, view, symbol, key);
-    if (!isClosed(at, place)) byKey.set(key, place);
+    if (!isClosedArea(at, place.hex, place.revenue)) byKey.set(key, place);
   }
   const borders = new Map<number, number>();
   for (const place of byKey.values()) if (!place.offboard) addStretches(view, byKey, borders, place);
   return { byKey, stations: [...byKey.values()].filter((place) => place.isStation), borderCount: borders.size };
 }
-
-/** An off-board area that does not exist while it is worth nothing (1835-11.5). */
-const isClosed = ({ title }: Position, { hex, revenue }: Place): boolean =>
-  revenue === 0 && (title.map[hex]?.closedWhenZero ?? false);
 
 function placeAt(at: Position, view: BoardView, symbol: string, key: number): Place {
   const [hex, number] = [Math.floor(key / 16), key % 16];

@@ -190,14 +190,14 @@ function ordinaryOf(held: readonly Certificate[], needed: number): number[] | un
   return undefined;
 }
 
-/** C-12.4: floats a corporation with a par once enough has left the offering, and hands out its capital. */
+/** C-12.4: floats a corporation with a par and a president once enough has left the offering, and hands out its capital. */
 export function settleFloating(work: Working, symbol: string): void {
   const one = corporation(work, symbol);
   const fact = corporationFact(work.title, symbol);
-  if (one.floated || one.par === null) return;
+  if (one.floated || one.par === null || one.president === null) return;
   if (percentForFloating(work, one) < floatPercent(work, fact)) return;
   work.emit({ type: "floated", corporation: symbol });
-  if (fact.start && one.cell === null && one.president !== null) {
+  if (fact.start && one.cell === null) {
     work.emit({ type: "parSet", corporation: symbol, seat: one.president, ...fact.start });
   }
   pay(work, "bank", `corporation:${symbol}`, capitalOf(work, one), "capital");

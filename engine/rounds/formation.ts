@@ -64,7 +64,7 @@ export function runFormation(work: Working, due: "ask" | "must" | "all", when: F
     const opener = corporation(work, rule.opener).president;
     if (opener === null) return;
     if (due === "ask") {
-      work.emit({ type: "formationAsked", question: { kind: "found", seats: [opener], when } });
+      askToFound(work, opener, when);
       return;
     }
     found(work, opener, false);
@@ -77,6 +77,11 @@ export function runFormation(work: Working, due: "ask" | "must" | "all", when: F
   else askToJoin(work, firstAsked(work), when);
 }
 
+/** Whoever is out is not asked (1835-13.9): it is founded when it must be. */
+function askToFound(work: Working, seat: Seat, when: Formation["when"]): void {
+  if (!isOut(work, seat)) work.emit({ type: "formationAsked", question: { kind: "found", seats: [seat], when } });
+}
+
 /** 1835-14.6 and its variance: later questions begin with the marker holder, or with who founded it. */
 function firstAsked(at: Position): Seat {
   const { founder, priority } = at.state;
@@ -84,10 +89,16 @@ function firstAsked(at: Position): Seat {
 }
 
 function askToJoin(work: Working, first: Seat, when: Formation["when"]): void {
+  joinForAbsent(work);
   const owners = new Set(papers(work).map(({ owner }) => owner));
   const seats = seatsFrom(work, first).filter((seat) => owners.has(seat));
   if (seats.length) work.emit({ type: "formationAsked", question: { kind: "join", seats, when } });
   else finish(work);
+}
+
+/** 1835-13.9: papers of players who are out join without a question, and what they bring goes to the pool. */
+function joinForAbsent(work: Working): void {
+  for (const paper of papers(work)) if (isOut(work, paper.owner)) join(work, paper, true);
 }
 
 /** One after the other: the next is due when the swap that one brought about is settled (1835-14.8). */
@@ -137,9 +148,11 @@ function found(work: Working, seat: Seat, voluntary: boolean): void {
   if (isOut(work, seat)) surrenderShares(work, seat, rule.corporation);
 }
 
-/** Shares that players bought before it was there; they were rights until now. */
-const soldPercent = (at: Position, symbol: string): number =>
-  [...at.state.players.keys()].reduce((sum, seat) => sum + percentHeld(corporation(at, symbol), seatHolder(seat)), 0);
+/** Shares bought before it was there, be they in the pool since (1835-13.9); they were rights until now. */
+const soldPercent = (at: Position, symbol: string): number => {
+  const one = corporation(at, symbol);
+  return 100 - percentHeld(one, "offering") - percentHeld(one, "reserve");
+};
 
 function join(work: Working, paper: Paper, forced: boolean): void {
   const { corporation: symbol } = ruleIn(work);

@@ -370,14 +370,18 @@ function wantTrain(work: Working, symbol: string, { train, from, min }: Deal): v
 function checkWanted(at: Position, symbol: string, due: Obligation | null, deal: Deal): Deal | Refusal {
   if (corporation(at, symbol).cash >= deal.max) return deal;
   if (!due) return noHelp(at, symbol, deal.max);
-  const isBound =
-    optionOf(at, "forcedTrain") === "cheapestNewOrUsed" && deal.from === "bank" && deal.max > due.cheapest;
-  if (!isBound) return deal;
-  return refuse("EMERGENCY_NOT_CHEAPEST", ruleOf(at, "emergencyCheapest"), {
-    rank: cheapestRank(at) ?? "",
-    price: due.cheapest,
-  });
+  const cheapest = cheapestNew(at);
+  const isBound = optionOf(at, "forcedTrain") === "cheapestNewOrUsed" && deal.from === "bank";
+  if (!isBound || cheapest === undefined || deal.max <= cheapest.price) return deal;
+  return refuse("EMERGENCY_NOT_CHEAPEST", ruleOf(at, "emergencyCheapest"), cheapest);
 }
+
+/** The bank's cheapest train; what lies in the pool is not new. */
+const cheapestNew = (at: Position): { rank: string; price: number } | undefined =>
+  trainsForSale(at)
+    .filter(({ from }) => from === "bank")
+    .map(({ rank, price }) => ({ rank, price }))
+    .toSorted((a, b) => a.price - b.price)[0];
 
 /** True if the wanted train is paid now, or if its president has nothing left to sell for it. */
 export function advanceWanted(work: Working, symbol: string): boolean {

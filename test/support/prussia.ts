@@ -80,6 +80,17 @@ export const rights =
     for (const [seat, percent] of Object.entries(shares)) holds("PR", Number(seat), percent)(draft, title);
   };
 
+/** What a player has received for papers that joined Prussia: certificates of these sizes. */
+export const exchanged =
+  (seat: number, ...percents: number[]): Change =>
+  (draft) => {
+    const { certificates } = the(draft.corporations["PR"]);
+    for (const percent of percents) {
+      the(certificates.find((one) => one.holder === "reserve" && !one.president && one.percent === percent)).holder =
+        `seat:${seat}`;
+    }
+  };
+
 /** The phase by its name, and no train of an earlier kind in the bank; `gone` trains of its own kind are sold. */
 export const phase1835 =
   (name: string, gone = 1): Change =>

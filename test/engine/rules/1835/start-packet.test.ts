@@ -1,8 +1,8 @@
 /** The start packet: 1835-4. */
 import { describe, expect, it } from "vitest";
 import { buy, buyPrivate, pass } from "../../../support/moves.ts";
-import { cash, owns, P1, P2, P3, P4, stock } from "../../../support/positions.ts";
-import { game1835, minor, packetHas, percentOf } from "../../../support/prussia.ts";
+import { type Change, cash, owns, P1, P2, P3, P4, priority, stock } from "../../../support/positions.ts";
+import { company1835, game1835, minor, packetHas, packetSold, percentOf } from "../../../support/prussia.ts";
 import { given, type Scene } from "../../../support/scene.ts";
 
 const offered = (scene: Scene) => scene.options("buyPrivate").map((one) => one.company);
@@ -71,6 +71,22 @@ describe("what comes with it", () => {
     expect(next.state.corporations["BY"]?.president).toBe(P1);
     expect(percentOf(next.state, "BY", "seat:1")).toBe(20);
   });
+
+  it("1835-4.5: a further certificate of Bavaria that comes with a private can unseat its director", () => {
+    const start = given(
+      game1835(),
+      packetHas("PfB"),
+      company1835("BY", { director: P2, shares: { [P2]: 20, [P1]: 20 } }),
+      stock(P1, { number: 1 }),
+    );
+    const next = start.when(P1, buyPrivate("PfB"));
+    expect(next.state.corporations["BY"]?.president).toBe(P1);
+    expect(["seat:0", "seat:1"].map((who) => percentOf(next.state, "BY", who))).toEqual([30, 20]);
+  });
+
+  it("1835-4.4: the turn passes to the left", () => {
+    expect(turnOf(given(game1835(), stock(P4, { number: 1 })).when(P4, buyPrivate("NF")))).toBe(P1);
+  });
 });
 
 describe("passing", () => {
@@ -102,7 +118,127 @@ describe("passing", () => {
   });
 });
 
+describe("when the packet goes on or is sold out", () => {
+  it("1835-4.8: the packet's papers cost in a later round what they cost before", () => {
+    const start = given(game1835(), packetHas("LD", "M2"), stock(P1, { number: 2 }));
+    expect(start.options("buyPrivate").map((one) => [one.company, one.price])).toEqual([
+      ["LD", 190],
+      ["M2", 170],
+    ]);
+  });
+
+  it("1835-4.8: pay, operate, and again the marker holder's turn at the packet", () => {
+    let scene = given(
+      game1835(),
+      minor("M1", P2, { cash: 80 }),
+      packetHas("LD", "M2"),
+      priority(P3),
+      stock(P4, { number: 1, passes: 3, turns: 7 }),
+    ).when(P4, pass);
+    while (scene.state.round.kind === "operating") scene = scene.when(P2, pass);
+    expect(scene.decision).toMatchObject({ step: "packet", deciders: [P3] });
+  });
+
+  it("1835-4.9: Bavaria floats during the packet sale once half of it is sold", () => {
+    const start = given(
+      game1835(),
+      packetHas("PfB", "M6"),
+      company1835("BY", { director: P2, shares: { [P2]: 30, [P1]: 10 } }),
+      stock(P3, { number: 1 }),
+    );
+    const next = start.when(P3, buyPrivate("PfB"));
+    next.follows({ type: "floated", corporation: "BY" });
+    expect(next.state.corporations["BY"]).toMatchObject({ floated: true, cash: 460 });
+    expect(next.state.packet).toEqual(["M6"]);
+  });
+
+  it("1835-4.9: Bavaria and Saxony come up at once, and no other", () => {
+    const start = given(game1835(), packetHas("M6"), cash(P3, 500), stock(P3, { number: 1, turns: 16 }));
+    const forSale = start.when(P3, buyPrivate("M6")).options("buyShare");
+    expect([...new Set(forSale.map((one) => one.corporation))].toSorted()).toEqual(["BY", "SX"]);
+  });
+
+  it("1835-4.10: the marker stays where it was if nobody bought", () => {
+    const start = given(game1835(), packetHas("LD", "M2"), priority(P3), stock(P4, { number: 1, passes: 3 }));
+    expect(start.when(P4, pass).state.priority).toBe(P3);
+  });
+
+  it("1835-4.10: with papers left it goes to the left of the last buyer, too", () => {
+    const start = given(game1835(), packetHas("LD", "M2"), priority(P1), stock(P3, { number: 1 }));
+    expect(start.when(P3, buyPrivate("M2")).state.priority).toBe(P4);
+  });
+});
+
 describe("options of the packet", () => {
+  it("1835-17.1: only the first round is a snake or begins backwards; later ones go round from the marker", () => {
+    for (const start of ["snake", "clemens"]) {
+      const later = given(game1835(4, { start }), packetHas("LD", "M2"), stock(P3, { number: 2, turns: 0 }));
+      expect(turnOf(later.when(P3, pass))).toBe(P4);
+      expect(turnOf(later.when(P3, pass).when(P4, pass))).toBe(P1);
+    }
+  });
+
+  it("1835-17.1: passes count as turns of a lap, and in Clemens the first seat has two turns in a row", () => {
+    let scene = given(game1835(4, { start: "clemens" }));
+    const seats: unknown[] = [];
+    for (const item of [null, "M1", null, "M3", "NF", null]) {
+      seats.push(turnOf(scene));
+      scene = scene.when(turnOf(scene) ?? P1, item ? buyPrivate(item) : pass);
+    }
+    expect(seats).toEqual([P4, P3, P2, P1, P1, P2]);
+  });
+
+  const minorsTurns = (options: Record<string, string>, ...more: Change[]) => {
+    const start = given(
+      game1835(4, options),
+      owns(P1, "NF"),
+      minor("M1", P2, { cash: 80 }),
+      packetHas("LD", "M2"),
+      ...more,
+      stock(P4, { number: 1, passes: 3 }),
+    ).when(P4, pass);
+    start.follows({ type: "moneyPaid", to: "seat:0", amount: 5 });
+    return start.events.flatMap((one) => (one.type === "corporationTurn" ? [one.turn.corporation] : []));
+  };
+  const bavaria = company1835("BY", { director: P1 });
+
+  it("1835-17.2: minors operate at once, or wait for Bavaria to float; privates pay in any case", () => {
+    expect(minorsTurns({})).toEqual(["M1"]);
+    expect(minorsTurns({ minorsWait: "byFloated" })).toEqual([]);
+    expect(minorsTurns({ minorsWait: "byFloated" }, bavaria)).toEqual(["M1"]);
+  });
+
+  it("1835-17.2: with Clemens they always wait for Bavaria", () => {
+    expect(minorsTurns({ start: "clemens" })).toEqual([]);
+    expect(minorsTurns({ start: "clemens" }, bavaria)).toEqual(["M1"]);
+  });
+
+  it("1835-17.2: or they wait for the packet to be sold out", () => {
+    expect(minorsTurns({ minorsWait: "packetSold" }, bavaria)).toEqual(["BY"]);
+    expect(minorsTurns({ minorsWait: "packetSold" }, packetSold)).toEqual(["M1"]);
+  });
+
+  const floatsAt = (byFloatsAt: string) =>
+    given(game1835(4, { byFloatsAt }), packetHas("BY", "BB"), cash(P2, 500), stock(P2, { number: 1 }));
+
+  it("1835-17.5: at some tables Bavaria floats with its director's certificate", () => {
+    expect(floatsAt("50").when(P2, buyPrivate("BY")).state.corporations["BY"]?.floated).toBe(false);
+    const next = floatsAt("20").when(P2, buyPrivate("BY"));
+    expect(next.state.corporations["BY"]).toMatchObject({ floated: true, cash: 184, president: P2, cell: [2, 2] });
+  });
+
+  it("1835-17.5, 1835-7.2: but not by privates alone, before it has a director", () => {
+    const start = given(
+      game1835(4, { byFloatsAt: "20", start: "clemens" }),
+      packetHas("BY", "OBB", "PfB"),
+      stock(P2, { number: 2 }),
+    );
+    const two = start.when(P2, buyPrivate("OBB")).when(P3, buyPrivate("PfB"));
+    expect(two.state.corporations["BY"]).toMatchObject({ floated: false, cell: null, president: null });
+    const next = two.when(P4, buyPrivate("BY"));
+    expect(next.state.corporations["BY"]).toMatchObject({ floated: true, cash: 368, president: P4, cell: [2, 2] });
+  });
+
   it("1835-17.1: a snake goes back in its second lap and then round", () => {
     let scene = given(game1835(4, { start: "snake" }));
     const seats: number[] = [];

@@ -1,6 +1,6 @@
 /** Which rules of 18CZ a test names in its title. A rule without a test, or a new test for a rule listed here, shows at once. */
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { numbered, testsByRule } from "../../../support/covered.ts";
 
 /** How many numbered rules each chapter has; chapter 0 counts from 0.1 as the others do. */
 const CHAPTERS = [6, 4, 4, 6, 14, 6, 4, 5, 8, 7, 4, 7, 4, 10, 7, 8, 8, 2, 10];
@@ -13,9 +13,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   "18CZ-18.10": "says what is not known about the game for two",
 };
 
-const numbered = (count: number, prefix: string): string[] =>
-  Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`);
-
 const RULES = [
   ...CHAPTERS.flatMap((count, chapter) => numbered(count, `18CZ-${chapter}.`)),
   ...WHOLE,
@@ -26,19 +23,7 @@ const RULES = [
 const cited = (title: string): string[] =>
   [...title.matchAll(/18CZ-(?:0\.6 (V\d+)|(\d+(?:\.\d+)?))/g)].map((one) => `18CZ-${one[1] ?? one[2]}`);
 
-/** The tests of this folder, by the rules that their titles cite. */
-function testsByRule(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test.ts"))) {
-    const text = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
-    for (const [, title = ""] of text.matchAll(/\(\s*"([^"\n]*18CZ-[^"\n]*)",\s*(?:\(|async)/g)) {
-      for (const rule of cited(title)) found.set(rule, [...(found.get(rule) ?? []), `${file}: ${title}`]);
-    }
-  }
-  return found;
-}
-
-const tests = testsByRule();
+const tests = testsByRule(import.meta.dirname, "18CZ", cited);
 
 it("every numbered rule and variance of 18CZ has a test that names it, or a reason why not", () => {
   expect(RULES.filter((rule) => !tests.has(rule))).toEqual(Object.keys(WITHOUT));
