@@ -1,5 +1,6 @@
 /** Selling shares to the pool: what stock rounds and emergencies have in common (C-12.7, C-12.8, C-13.3). */
 import type { Bundle } from "../model/decision.ts";
+import type { MoveOf } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
 import {
@@ -28,6 +29,11 @@ export function checkSale(at: Position, seat: Seat, symbol: string, count: numbe
   const room = at.title.poolLimit - percentHeld(one, "pool");
   if (percent > room) return refuse("SELL_POOL_FULL", ruleOf(at, "poolLimit"), { n: room / unit, corp: symbol });
   return checkSuccessor(at, seat, symbol, percent);
+}
+
+/** Sizes of certificates are named only where they matter (1835-6.15). */
+export function checkUnsized({ corporation: symbol, count, percents }: MoveOf<"sellShares">): Refusal | undefined {
+  return percents ? refuse("SELL_NOT_OWNED", "C-13.3", { n: count, corp: symbol }) : undefined;
 }
 
 /** C-12.7: somebody must be able to take over the president's certificate. */

@@ -90,7 +90,7 @@ export function playAuction(work: Working, seat: Seat, move: Move): Refusal | un
     return move.type === "par" ? playGrantedPar(work, seat, move) : refuse("NOT_NOW", "C-20.3", { step: "grantedPar" });
   if (round.contest !== null) return playContest(work, seat, round.contest, move);
   if (move.type === "pass") return pass(work, seat);
-  if (move.type === "buyPrivate") return buy(work, seat, move.company);
+  if (move.type === "buyPrivate") return buy(work, seat, move);
   if (move.type === "bid") return bid(work, seat, move);
   return refuse("NOT_NOW", "C-20.3", { step: "auction" });
 }
@@ -150,10 +150,12 @@ function bid(work: Working, seat: Seat, move: MoveOf<"bid">): Refusal | undefine
   return undefined;
 }
 
-function buy(work: Working, seat: Seat, symbol: string): Refusal | undefined {
+function buy(work: Working, seat: Seat, { company: symbol, price: named }: MoveOf<"buyPrivate">): Refusal | undefined {
   const rule = ruleOf(work, "buyPrivate");
   if (symbol !== unsold(work)[0]) return refuse("NOT_NOW", rule, { step: "auction" });
   const { price } = company(work, symbol);
+  if (named !== undefined && named !== price)
+    return refuse("COMPANY_PRICE", rule, { private: symbol, min: price, max: price });
   const cash = freeMoney(work, seat);
   if (cash < price) return refuse("MONEY_SHORT", rule, { payer: seatHolder(seat), cash, amount: price });
   takeCheapest(work, seat, symbol, price);

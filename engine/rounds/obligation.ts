@@ -1,7 +1,7 @@
 /** The obligation to own a train, and how a president may raise the money (C-15, 1830-12). */
 import { hasRoute } from "../board/stretches.ts";
 import { priceOf } from "../finance/market.ts";
-import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
+import { checkSale, checkUnsized, legalBundles, sellShares } from "../finance/sales.ts";
 import { ordinaryHeld, percentHeld, presidentPercent } from "../finance/shares.ts";
 import type { Bundle, OptionBody } from "../model/decision.ts";
 import type { MoveOf } from "../model/move.ts";
@@ -121,12 +121,9 @@ export function checkBankruptcy(at: Position, due: Obligation): Refusal | undefi
   return refuse("BANKRUPT_NOT_POOR", "C-15.7", { president: due.president, amount, price: due.cheapest });
 }
 
-export function playEmergencySale(
-  work: Working,
-  due: Obligation,
-  { corporation: symbol, count }: MoveOf<"sellShares">,
-) {
-  const refusal = checkEmergencySale(work, due, symbol, count);
+export function playEmergencySale(work: Working, due: Obligation, move: MoveOf<"sellShares">) {
+  const { corporation: symbol, count } = move;
+  const refusal = checkUnsized(move) ?? checkEmergencySale(work, due, symbol, count);
   if (!refusal) sellShares(work, due.president, symbol, count, "sold");
   return refusal;
 }

@@ -57,6 +57,9 @@ export function playPacket(work: Working, seat: Seat, move: Move): Refusal | und
   if (!item) return refuse("DRAFT_GONE", ruleOf(work, "packetRows"), { private: move.company });
   const amount = itemPrice(work, item);
   const { cash } = player(work, seat);
+  if (move.price !== undefined && move.price !== amount) {
+    return refuse("COMPANY_PRICE", ruleOf(work, "packetPrice"), { private: move.company, min: amount, max: amount });
+  }
   if (cash < amount)
     return refuse("MONEY_SHORT", ruleOf(work, "packetPrice"), { payer: seatHolder(seat), cash, amount });
   buy(work, seat, item, amount);

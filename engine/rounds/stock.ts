@@ -3,7 +3,7 @@ import { checkCertificates, checkHolding, isOverLimit } from "../finance/limits.
 import { byMarketOrder, moveMarker, priceOf, zoneFact } from "../finance/market.ts";
 import { mustCover, pay } from "../finance/money.ts";
 import { isParPrice, parOptionPrices, startCorporation } from "../finance/par.ts";
-import { checkSale, legalBundles, sellShares } from "../finance/sales.ts";
+import { checkSale, checkUnsized, legalBundles, sellShares } from "../finance/sales.ts";
 import {
   isSoldOut,
   movePresidentCertificate,
@@ -371,12 +371,14 @@ function playPar(work: Working, seat: Seat, move: MoveOf<"par">): Refusal | unde
 function playPurchase(
   work: Working,
   seat: Seat,
-  { corporation: symbol, from }: MoveOf<"buyShare">,
+  { corporation: symbol, from, percent: named }: MoveOf<"buyShare">,
 ): Refusal | undefined {
   const refusal = checkPurchase(work, seat, symbol, from);
   if (refusal) return refusal;
   const price = sharePrice(work, symbol, from);
   const percent = corporationFact(work.title, symbol).shareUnit;
+  if (named !== undefined && named !== percent)
+    return refuse("SHARE_NOT_AVAILABLE", ruleOf(work, "purchase", "C-13.2c"), { corp: symbol });
   pay(work, seatHolder(seat), "bank", price, "share");
   moveShares(work, symbol, from, seatHolder(seat), percent, "bought");
   work.emit({ type: "sharesBought", seat, corporation: symbol, from, percent, price });
@@ -386,12 +388,9 @@ function playPurchase(
   return undefined;
 }
 
-function playSale(
-  work: Working,
-  seat: Seat,
-  { corporation: symbol, count }: MoveOf<"sellShares">,
-): Refusal | undefined {
-  const refusal = checkStockSale(work, seat, symbol, count);
+function playSale(work: Working, seat: Seat, move: MoveOf<"sellShares">): Refusal | undefined {
+  const { corporation: symbol, count } = move;
+  const refusal = checkUnsized(move) ?? checkStockSale(work, seat, symbol, count);
   if (refusal) return refusal;
   sellShares(work, seat, symbol, count, "sold");
   noteAction(work, seat);

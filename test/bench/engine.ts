@@ -5,6 +5,7 @@ import type { SeatMove } from "../../engine/interop/actions.ts";
 import { beginningOf } from "../../engine/interop/gamefile.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
 import { readGame } from "../conformance/oracle.ts";
+import { firstState, isOwnFile, ownFiles, readOwn } from "../conformance/own.ts";
 import { drive } from "../conformance/transcript/drive.ts";
 import { Driver } from "../conformance/transcript/driver.ts";
 import { readTranscript } from "../conformance/transcript/replay.ts";
@@ -22,20 +23,23 @@ export interface Line {
 /** Games of the oracle where it lies beside the project, else the project's own. */
 export function gameFiles(title: string): string[] {
   const oracle = new URL(`../../../shared/oracle/${title}/`, import.meta.url).pathname;
-  const own = new URL("../conformance/games/", import.meta.url).pathname;
+  const generated = new URL("../conformance/games/", import.meta.url).pathname;
   try {
     return readdirSync(oracle)
       .filter((name) => /\.json(\.gz)?$/.test(name))
       .map((name) => oracle + name);
   } catch {
-    return readdirSync(own)
-      .filter((name) => name.startsWith(title))
-      .map((name) => own + name);
+    const games = readdirSync(generated).filter((name) => name.startsWith(`${title}-`));
+    return [...games.map((name) => generated + name), ...ownFiles(title)];
   }
 }
 
 /** The straight line of a game: what was played and not taken back, decided anew. */
 export function lineOf(path: string): Line {
+  if (isOwnFile(path)) {
+    const game = readOwn(path);
+    return decideAnew(path, firstState(game), game.moves);
+  }
   const told = readTranscript(path);
   if (told) {
     const driver = new Driver(told);

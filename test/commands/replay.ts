@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { readGame } from "../conformance/oracle.ts";
+import { isOwnFile, readOwn, replayOwn } from "../conformance/own.ts";
 import { type ReplayReport, replayGame } from "../conformance/replay.ts";
 import { readTranscript, replayTranscript } from "../conformance/transcript/replay.ts";
 
@@ -37,8 +38,16 @@ function replayFile(path: string): Line {
   return { name, ...report, ms: Math.round(performance.now() - start) };
 }
 
+function replayOwnFile(path: string): ReplayReport {
+  const game = readOwn(path);
+  const failure = replayOwn(game);
+  const counts = { actions: game.moves.length, states: game.hashes.length, legal: 0, routes: 0 };
+  return failure ? { ok: false, ...counts, result: "none", failure } : { ok: true, ...counts, result: "match" };
+}
+
 function readAndReplay(path: string, choice: Parameters<typeof replayGame>[1]): ReplayReport {
   try {
+    if (isOwnFile(path)) return replayOwnFile(path);
     const told = readTranscript(path);
     return told ? replayTranscript(told) : replayGame(readGame(path), choice);
   } catch (error) {

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Decision,
   decide,
   decision,
   evolve,
@@ -10,7 +9,6 @@ import {
   type GameState,
   type Move,
   newGame,
-  type Option,
   TITLES,
   type Title,
   titleById,
@@ -18,30 +16,11 @@ import {
 } from "../../engine/index.ts";
 import { faultsOf } from "../support/invariants.ts";
 import { bodies, dice, frozen, isListed, pick } from "../support/legal.ts";
+import { randomMove } from "../support/random-moves.ts";
 import { lateGame } from "../support/random-positions.ts";
 
 const RUNS = 12;
 const MOVES = 1000;
-
-/** Moves that get on with the game are taken more often, so that all phases are seen. */
-const WEIGHTS: Readonly<Partial<Record<Option["type"], number>>> = {
-  pass: 1,
-  done: 1,
-  sellShares: 1,
-  layTile: 1,
-  buyTrain: 12,
-  buyShare: 6,
-  par: 6,
-};
-
-function randomMove({ options }: Decision, roll: (below: number) => number): { seat: number; move: Move } {
-  const total = options.flatMap((option) => Array.from({ length: WEIGHTS[option.type] ?? 3 }, () => option));
-  const option = pick(total, roll);
-  const all = bodies(option);
-  const move = option.type === "run" ? all[roll(8) === 0 ? 1 : 0] : pick(all, roll);
-  if (!move) throw new Error("an option without a move");
-  return { seat: option.seat, move };
-}
 
 /** A table that trusts its files takes other list prices than those it offers (18CZ-V10). */
 const isTaken = (move: Move, { prices }: GameState["options"]): boolean =>

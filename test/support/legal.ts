@@ -1,12 +1,6 @@
 /** Options and moves in tests: does a move match an option, and which moves does an option stand for. */
 import { type Decision, type GameState, type Move, type Option, TITLES } from "../../engine/index.ts";
 
-/** True if the option stands for the move of that seat. `run` stands for `best` and no other: other routes are for C-8 to judge. */
-export function matches(option: Option, seat: number, move: Move): boolean {
-  if (option.seat !== seat || option.type !== move.type) return false;
-  return bodies(option).some((one) => isSame(one, withSide(move)));
-}
-
 /** A train whose card has one side only may be bought without naming it. */
 function withSide(move: Move): Move {
   if (move.type !== "buyTrain" || move.rank !== undefined) return move;
@@ -15,9 +9,15 @@ function withSide(move: Move): Move {
   return new Set(sides.map(({ rank }) => rank)).size === 1 ? { ...move, rank: card } : move;
 }
 
-const isSame = (a: Move, b: Move): boolean => canonical(a) === canonical(b);
+/** A move as text, whatever the order of its fields, of the sizes it sells and of the papers it names. */
+const canonical = (move: Move): string =>
+  JSON.stringify(Object.entries(unordered(move)).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const canonical = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+function unordered(move: Move): Move {
+  if (move.type === "join") return { ...move, papers: [...move.papers].sort() };
+  if (move.type !== "sellShares" || !move.percents) return move;
+  return { ...move, percents: [...move.percents].sort((a, b) => b - a) };
+}
 
 /** Every move that an option stands for; of a range its ends and some amounts between. */
 export function bodies(option: Option): Move[] {
@@ -116,20 +116,45 @@ const by = ({ company }: { company: string | null }) => (company === null ? {} :
 
 const amounts = (min: number, max: number): number[] => [...new Set([min, Math.floor((min + max) / 2), max])];
 
-/** True if some option of the decision stands for the move, amounts within a range included. */
-export function isListed({ options }: Decision, seat: number, move: Move): boolean {
-  return options.some((option) => matches(option, seat, move) || isInRange(option, seat, move));
+/**
+ * True if some option of the decision stands for the move, amounts within a range included. `run` stands for `best` and no other:
+ * other routes are for C-8 to judge.
+ */
+export function isListed(decision: Decision, seat: number, move: Move): boolean {
+  return listing(decision)(seat, move);
 }
 
-function isInRange(option: Option, seat: number, move: Move): boolean {
-  if (!("min" in option) || option.seat !== seat || option.type !== move.type) return false;
-  const amount = "amount" in move ? move.amount : "price" in move ? (move.price ?? -1) : -1;
-  if (amount < option.min || amount > option.max) return false;
-  return bodies(option).some((one) => isSame(withAmount(one, 0), withAmount(withSide(move), 0)));
+/** The same for many moves of one decision. */
+export function listing({ options }: Decision): (seat: number, move: Move) => boolean {
+  const types = new Set(options.map(({ seat, type }) => `${seat} ${type}`));
+  const single = new Set(
+    options.flatMap((option) =>
+      [...bodies(option), ...priced(option)].map((one) => `${option.seat} ${canonical(one)}`),
+    ),
+  );
+  const ranges = new Map<string, { readonly min: number; readonly max: number }[]>();
+  for (const option of options) {
+    const [body] = bodies(option);
+    if (!("min" in option) || !body) continue;
+    const key = `${option.seat} ${canonical(withAmount(body, 0))}`;
+    ranges.set(key, [...(ranges.get(key) ?? []), option]);
+  }
+  return (seat, move) => {
+    if (!types.has(`${seat} ${move.type}`)) return false;
+    const named = withSide(move);
+    if (single.has(`${seat} ${canonical(named)}`)) return true;
+    const amount = "amount" in move ? move.amount : "price" in move ? (move.price ?? -1) : -1;
+    const within = ranges.get(`${seat} ${canonical(withAmount(named, 0))}`) ?? [];
+    return within.some(({ min, max }) => amount >= min && amount <= max);
+  };
 }
 
 const withAmount = (move: Move, amount: number): Move =>
   "amount" in move ? { ...move, amount } : "price" in move ? { ...move, price: amount } : move;
+
+/** An item at its price may be bought without naming it. */
+const priced = (option: Option): Move[] =>
+  option.type === "buyPrivate" ? [{ type: "buyPrivate", company: option.company, price: option.price }] : [];
 
 /** Numbers from 0 up to, but not including, a bound, always the same for a seed. */
 export function dice(seed: number): (below: number) => number {

@@ -11,15 +11,19 @@ export const withhold: Move = { type: "dividend", kind: "withhold" };
 export const runBest: Move = { type: "run", routes: "best" };
 export const bankruptcy: Move = { type: "declareBankruptcy" };
 
-export const buyPrivate = (company: string): Move => ({ type: "buyPrivate", company });
+export const buyPrivate = (company: string): MoveOf<"buyPrivate"> => ({ type: "buyPrivate", company });
 export const bid = (company: string, amount: number): Move => ({ type: "bid", company, amount });
 export const par = (corporation: string, price: number): Move => ({ type: "par", corporation, price });
-export const buy = (corporation: string, from: SharePlace = "offering"): Move => ({
+export const buy = (corporation: string, from: SharePlace = "offering"): MoveOf<"buyShare"> => ({
   type: "buyShare",
   corporation,
   from,
 });
-export const sell = (corporation: string, count: number): Move => ({ type: "sellShares", corporation, count });
+export const sell = (corporation: string, count: number): MoveOf<"sellShares"> => ({
+  type: "sellShares",
+  corporation,
+  count,
+});
 export const buyFromPlayer = (company: string, price: number): Move => ({ type: "buyPrivateFrom", company, price });
 export const buyCompany = (company: string, price: number): Move => ({ type: "buyCompany", company, price });
 export const exchange = (from: SharePlace): Move => ({ type: "exchange", company: "MH", corporation: "NYC", from });

@@ -14,6 +14,7 @@ describe("the turn", () => {
     const start = auction(3);
     start.when(P1, buyPrivate("SV")).follows({ type: "companyMoved", company: "SV", price: 20 });
     start.when(P1, buyPrivate("CS")).refused("NOT_NOW", "1830-2.3a");
+    start.when(P1, { ...buyPrivate("SV"), price: 19 }).refused("COMPANY_PRICE", "1830-2.3a");
     const bound = start.when(P1, bid("BO", 790)).when(P2, pass).when(P3, pass);
     bound.when(P1, buyPrivate("SV")).refused("MONEY_SHORT", "1830-2.3a");
   });

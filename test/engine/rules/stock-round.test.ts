@@ -178,6 +178,8 @@ describe("selling", () => {
     );
     turn.when(P1, sell("PRR", 3)).refused("SELL_NOT_OWNED", "C-13.3");
     turn.when(P1, sell("LNR", 1)).refused("SELL_NOT_OWNED", "C-13.3");
+    turn.when(P1, { ...sell("PRR", 1), percents: [20] }).refused("SELL_NOT_OWNED", "C-13.3");
+    turn.when(P1, { ...buy("PRR"), percent: 20 }).refused("SHARE_NOT_AVAILABLE", "C-13.2c");
     turn.when(P1, sell("NYC", 1)).refused("SELL_NO_PRICE", "C-13.3");
   });
 

@@ -36,6 +36,15 @@ describe("what is for sale", () => {
   });
 });
 
+describe("a price that a move names", () => {
+  it("1835-4.3: must be the item's own, nothing is paid in part", () => {
+    const start = given(game1835());
+    start.when(P1, { ...buyPrivate("NF"), price: 99 }).refused("COMPANY_PRICE", "1835-4.3");
+    start.when(P1, { ...buyPrivate("NF"), price: 101 }).refused("COMPANY_PRICE", "1835-4.3");
+    start.when(P1, { ...buyPrivate("NF"), price: 100 }).follows({ type: "packetItemSold", price: 100 });
+  });
+});
+
 describe("what comes with it", () => {
   it("1835-4.4: Nürnberg-Fürth brings 10 % of Bavaria for nothing", () => {
     const next = given(game1835()).when(P1, buyPrivate("NF"));
