@@ -7,9 +7,13 @@ import { countedCertificates as counted, certificateLimit as limitFor, limitOf }
 import { byMarketOrder } from "./finance/market.ts";
 import { netWorth as worth } from "./finance/worth.ts";
 import type { GameState } from "./model/state.ts";
-import type { NodeFact, Title } from "./model/title.ts";
+import type { CompanyFact, NodeFact, PacketItem, Title } from "./model/title.ts";
 import type { Colour, Seat } from "./model/words.ts";
+import { comingSeats as seatsToCome } from "./rounds/coming.ts";
+import { incomeOf } from "./rounds/companies.ts";
 import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
+import { formedTurn as turnOfFormed } from "./rounds/formation.ts";
+import { itemPrice } from "./rounds/packet.ts";
 import { titleOf } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
@@ -40,6 +44,22 @@ export function operatingOrder(title: Title, state: GameState): string[] {
   );
   return [...minors, ...byMarketOrder({ title, state }, floated)];
 }
+
+/** Seats whose turns come next, the one in turn first: once round the table, or so many turns where the order bends. */
+export const comingSeats = (title: Title, state: GameState, turns: number): Seat[] =>
+  seatsToCome({ title, state }, turns);
+
+/** What a paper of the start packet costs in the present round (1835-17.4). */
+export const packetPrice = (title: Title, state: GameState, item: PacketItem): number =>
+  itemPrice({ title, state }, item);
+
+/** What a private company brings in an operating round at this table (1835-17.3). */
+export const companyIncome = (title: Title, state: GameState, fact: CompanyFact): number =>
+  incomeOf({ title, state }, fact);
+
+/** When the corporation that is being formed has its first turn (1835-14.10); null where it goes without saying. */
+export const formedTurn = (title: Title, state: GameState) =>
+  title.parameters.formation === null ? null : turnOfFormed({ title, state });
 
 /** Trains for sale in bank and pool at their face prices. */
 export const trainsForSale = (title: Title, state: GameState): TrainForSale[] => forSale({ title, state });

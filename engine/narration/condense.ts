@@ -7,7 +7,7 @@ import type { Title } from "../model/title.ts";
 import { corporationHolder, corporationOf, seatHolder } from "../model/words.ts";
 import type { Context } from "./context.ts";
 import type { Item } from "./item.ts";
-import { isToldAsFormation, takesAsFormation } from "./tell-formation.ts";
+import { hasPresidency, isToldAsFormation, takesAsFormation } from "./tell-formation.ts";
 
 /** Events whose content other events, or the next decision, tell. */
 const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
@@ -35,6 +35,13 @@ const BOOKKEEPING: ReadonlySet<EventType> = new Set<EventType>([
   "swapChosen",
 ]);
 
+/** Why certificates move where no other event tells it. */
+const TOLD_MOVES: ReadonlySet<EventOf<"certificatesMoved">["reason"]> = new Set(["granted", "exchanged", "bankruptcy"]);
+
+/** Nobody chooses the price at which it begins. */
+const startsByRule = (symbol: string, { corporations }: Title): boolean =>
+  corporations.some((one) => one.symbol === symbol && one.start !== null);
+
 /** How far back an event may belong to an earlier one. */
 const REACH = 6;
 
@@ -53,9 +60,11 @@ function isTold(event: GameEvent, context: Context): boolean {
     const isToYou = you !== undefined && event.to === seatHolder(you);
     if (event.reason === "dividend") return isToYou;
     if (event.reason === "takeover") return isToYou || corporationOf(event.to) !== undefined;
+    if (event.reason === "bankruptcy") return corporationOf(event.to) !== undefined;
     return event.reason === "companyRevenue" || event.reason === "capital" || event.reason === "help";
   }
-  if (event.type === "certificatesMoved") return event.reason === "granted" || event.reason === "exchanged";
+  if (event.type === "certificatesMoved") return TOLD_MOVES.has(event.reason);
+  if (event.type === "parSet") return !startsByRule(event.corporation, context.title);
   if (event.type === "discardsAwaited") return event.corporations.length > 0;
   if (event.type === "companyUsed") return event.why !== "used";
   return !BOOKKEEPING.has(event.type);
@@ -109,12 +118,15 @@ function isCause(event: GameEvent, effect: GameEvent | undefined): boolean {
 function continues(lead: GameEvent, event: GameEvent): boolean {
   if (lead.type === "passed") return event.type === "passed" && event.forced === lead.forced;
   if (lead.type === "companyClosed") return event.type === "companyClosed";
+  if (lead.type === "certificatesMoved") return isSurrender(lead) && isSurrender(event);
   if (lead.type === "trainsRusted") return event.type === "trainsRusted" || event.type === "ranksRusted";
   if (lead.type === "moneyPaid") {
     return event.type === "moneyPaid" && lead.reason === "companyRevenue" && event.reason === lead.reason;
   }
   return lead.type === "trainBought" && event.type === "trainBought" && isSamePurchase(lead, event);
 }
+
+const isSurrender = (event: GameEvent): boolean => event.type === "certificatesMoved" && event.reason === "bankruptcy";
 
 function isSamePurchase(one: EventOf<"trainBought">, other: EventOf<"trainBought">): boolean {
   const plain = [one, other].every((event) => event.from === "bank" && event.help === 0 && event.tradedIn === null);
@@ -133,7 +145,12 @@ function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
         event.type === "moneyPaid" && event.reason === "capital" && event.to === corporationHolder(lead.corporation)
       );
     case "sharesSold":
+      if (event.type === "certificatesMoved") return isSurrender(event) && event.corporation === lead.corporation;
       return event.type === "markerMoved" && event.reason === "sold" && event.corporation === lead.corporation;
+    case "bankrupted":
+      return event.type === "moneyPaid" && event.reason === "bankruptcy";
+    case "presidentChanged":
+      return takesCertificate(lead, event, title);
     case "parSet":
       return startsWith(lead, event);
     case "companyMoved":
@@ -145,6 +162,7 @@ function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
     case "trainBought":
       return (
         isAccepted(event) ||
+        isLentFor(lead, event) ||
         (event.type === "moneyPaid" && event.reason === "help" && event.to === corporationHolder(lead.corporation))
       );
     case "takenOver":
@@ -161,6 +179,17 @@ function takes({ lead, rest }: Item, event: GameEvent, title: Title): boolean {
       return false;
   }
 }
+
+/** What the bank lent for a purchase is booked before it, but told with it (1835-13.10). */
+const isLentFor = ({ corporation }: EventOf<"trainBought">, event: GameEvent): boolean =>
+  event.type === "corporationIndebted" && event.amount > 0 && event.corporation === corporation;
+
+/** The president's certificate goes to the pool, not to the new president (1835-13.9). */
+const takesCertificate = ({ corporation }: EventOf<"presidentChanged">, event: GameEvent, title: Title): boolean =>
+  event.type === "certificatesMoved" &&
+  isSurrender(event) &&
+  event.corporation === corporation &&
+  hasPresidency(event, title);
 
 /** That an offer was accepted goes without saying once the deal is told. */
 const isAccepted = (event: GameEvent): boolean => event.type === "offerClosed" && event.accepted;

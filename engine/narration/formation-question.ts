@@ -1,5 +1,6 @@
 /** The questions of the start packet and of the corporation formed out of others: what follows from a yes or a no (1835-4, 1835-14). */
 import { seatHolder } from "../model/words.ts";
+import { formedTurn } from "../queries.ts";
 import { type Asked, optionOf } from "./asked.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { listAnd, money, percent } from "./figures.ts";
@@ -58,7 +59,14 @@ function foundQuestion(asked: Asked): string {
     price: money(price, context),
     capital: money((price * sold) / 10, context),
   });
-  return train === null ? asks : `${asks} ${texts(asked).askedAgain({ train, corporation: symbol })}`;
+  const again = train === null ? [] : [texts(asked).askedAgain({ train, corporation: symbol })];
+  return [asks, ...firstTurn(symbol, asked), ...again].join(" ");
+}
+
+/** Whether it still acts in this operating round, as far as that is settled; nothing where it goes without saying. */
+function firstTurn(corporation: string, asked: Asked): string[] {
+  const when = formedTurn(asked.context.title, asked.state);
+  return when === null ? [] : [texts(asked).turn[when]({ corporation })];
 }
 
 function joinQuestion(asked: Asked): string {
@@ -68,6 +76,8 @@ function joinQuestion(asked: Asked): string {
     texts(asked).paper({ paper, percent: percent(share, context) }),
   );
   const train = trainOf(context.title.parameters.formation?.all, asked);
-  const asks = texts(asked).join({ corporation: option?.corporation ?? "", papers: listAnd(papers, context) });
-  return train === null ? asks : `${asks} ${texts(asked).keep({ train })}`;
+  const corporation = option?.corporation ?? "";
+  const asks = texts(asked).join({ corporation, papers: listAnd(papers, context) });
+  const keep = train === null ? [] : [texts(asked).keep({ train })];
+  return [asks, ...firstTurn(corporation, asked), ...keep].join(" ");
 }

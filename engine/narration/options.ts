@@ -1,5 +1,5 @@
 /** Options of a decision in words, ranges included. */
-import type { Decision, Option, OptionOf, TrainOption } from "../model/decision.ts";
+import type { Bundle, Decision, Option, OptionOf, TrainOption } from "../model/decision.ts";
 import type { Seat, StepName } from "../model/words.ts";
 import { catalogueOf } from "./catalogue.ts";
 import type { Context } from "./context.ts";
@@ -139,12 +139,18 @@ function sale(option: OptionOf<"sellShares">, context: Context): string {
   const { ranges, moves } = catalogueOf(context).options;
   const { corporation } = option;
   const bundles = option.bundles.map((bundle) => ({
-    percent: percent(bundle.percent, context),
+    percent: bundlePercent(bundle, option.bundles, context),
     proceeds: money(bundle.proceeds, context),
   }));
   const [only] = bundles;
   if (only && bundles.length === 1) return moves.sellFor({ corporation, ...only });
   return ranges.sell({ corporation, bundles: listOr(bundles.map(ranges.bundle), context) });
+}
+
+/** The sum, or its certificates where another bundle has the same sum: `20 % + 10 %`. */
+function bundlePercent({ percent: sum, percents }: Bundle, all: readonly Bundle[], context: Context): string {
+  const isOnly = all.filter((one) => one.percent === sum).length < 2;
+  return isOnly || !percents ? percent(sum, context) : percents.map((one) => percent(one, context)).join(" + ");
 }
 
 function companyPurchase(option: OptionOf<"buyPrivateFrom" | "buyCompany">, context: Context): string {

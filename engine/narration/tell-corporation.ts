@@ -32,7 +32,7 @@ export function corporationNews(item: Item, context: Context): CorporationNews |
     case "markerMoved":
       return lead.reason === "soldOut" ? null : news(lead, markerMoved(lead, context));
     case "trainBought":
-      return news(lead, trainBought(lead, item, context), ...helped(lead, item, context));
+      return news(lead, trainBought(lead, item, context), ...helped(lead, item, context), ...lent(item, context));
     case "companyMoved":
       return companyGained(lead, context);
     case "companySold":
@@ -192,6 +192,11 @@ function helped(event: EventOf<"trainBought">, item: Item, context: Context): st
       ? texts(context).helpedBySomebody({ terms: termsOf(context), amount })
       : texts(context).helped({ who: personAt(giver, context), amount }),
   ];
+}
+
+function lent(item: Item, context: Context): string[] {
+  const debt = detail(item, "corporationIndebted");
+  return debt ? [wantNews(debt, context)] : [];
 }
 
 function companyGained(event: EventOf<"companyMoved">, context: Context): CorporationNews | null {

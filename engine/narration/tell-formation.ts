@@ -88,7 +88,45 @@ export function wantNews(event: EventOf<"trainWanted" | "corporationIndebted">, 
     const sum = { price: money(price, context), amount: money(amount, context) };
     return texts(context).wants({ train: trainName(rank, context), ...sum });
   }
-  return event.debt > 0 ? texts(context).owes({ debt: money(event.debt, context) }) : texts(context).repaid;
+  const { owes, repaid, repaidAll } = texts(context);
+  const debt = money(event.debt, context);
+  if (event.amount > 0) return owes({ debt });
+  const amount = money(-event.amount, context);
+  return event.debt > 0 ? repaid({ amount, debt }) : repaidAll({ amount });
+}
+
+/** Shares of a bankrupt player, of several corporations in a row. */
+export function surrendered({ lead, rest }: Item, context: Context): string | null {
+  const moves = [lead, ...rest].flatMap((one) => (one.type === "certificatesMoved" ? [one] : []));
+  const seat = seatOf(moves[0]?.from);
+  if (seat === undefined) return null;
+  const shares = moves.map(({ percent: share, corporation }) =>
+    texts(context).share({ percent: percent(share, context), corporation }),
+  );
+  return texts(context).toPool({ who: personAt(seat, context), shares: listAnd(shares, context) });
+}
+
+/** The president's certificate is in the pool, and somebody acts without it (1835-13.9). */
+export const actsWithout = (item: Item): boolean => detail(item, "certificatesMoved") !== undefined;
+
+export function acting({ corporation, to }: EventOf<"presidentChanged">, item: Item, context: Context): string {
+  const moved = detail(item, "certificatesMoved");
+  return texts(context).acting({
+    who: personAt(to, context),
+    from: personAt(seatOf(moved?.from) ?? to, context),
+    terms: termsOf(context),
+    corporation,
+    percent: percent(moved?.percent ?? 0, context),
+  });
+}
+
+/** The president's certificate is among those that move. */
+export function hasPresidency(
+  { corporation, certificates }: EventOf<"certificatesMoved">,
+  { corporations }: Title,
+): boolean {
+  const own = corporations.find(({ symbol }) => symbol === corporation)?.certificates ?? [];
+  return certificates.some((index) => own[index]?.president);
 }
 
 const isMinor = (symbol: string, { corporations }: Title): boolean =>

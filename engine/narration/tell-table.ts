@@ -7,7 +7,7 @@ import { listAnd, money, percent } from "./figures.ts";
 import { detail, type Item } from "./item.ts";
 import { nameAt, neutralName, ownerName, personAt, sharePlace, trainName, trainOfId } from "./names.ts";
 import { arrow, moveOf } from "./tell-corporation.ts";
-import { formationNews, nationalised } from "./tell-formation.ts";
+import { acting, actsWithout, formationNews, nationalised, surrendered } from "./tell-formation.ts";
 import { trainNews } from "./tell-trains.ts";
 import { endReason, termsOf } from "./terms.ts";
 
@@ -34,12 +34,13 @@ export function tableNews(item: Item, context: Context): string | null {
     case "parSet":
       return parSet(lead, item, context);
     case "certificatesMoved":
-      return certificatesMoved(lead, item, context);
+      return lead.reason === "bankruptcy" ? surrendered(item, context) : certificatesMoved(lead, item, context);
     case "sharesBought":
       return sharesBought(lead, context);
     case "sharesSold":
       return sharesSold(lead, item, context);
     case "presidentChanged":
+      if (actsWithout(item)) return acting(lead, item, context);
       return texts(context).shares.president({
         who: personAt(lead.to, context),
         terms: termsOf(context),
@@ -62,7 +63,7 @@ export function tableNews(item: Item, context: Context): string | null {
     case "bankBroke":
       return texts(context).rounds.bankBroke;
     case "bankrupted":
-      return texts(context).rounds.bankrupt({ who: personAt(lead.seat, context), corporation: lead.corporation });
+      return bankrupted(lead, item, context);
     case "gameEnded":
       return gameEnded(lead, context);
     default:
@@ -237,6 +238,12 @@ function floated({ corporation }: EventOf<"floated">, item: Item, context: Conte
   const capital = detail(item, "moneyPaid")?.amount;
   if (capital === undefined) return shares.floated({ corporation });
   return shares.floatedWithCapital({ corporation, capital: money(capital, context) });
+}
+
+function bankrupted({ seat, corporation }: EventOf<"bankrupted">, item: Item, context: Context): string {
+  const paid = detail(item, "moneyPaid");
+  const given = paid ? money(paid.amount, context) : null;
+  return texts(context).rounds.bankrupt({ who: personAt(seat, context), corporation, given });
 }
 
 function passed(event: EventOf<"passed">, item: Item, context: Context): string {

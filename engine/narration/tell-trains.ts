@@ -68,12 +68,20 @@ function phaseStarted({ phase }: EventOf<"phaseStarted">, context: Context): str
   });
 }
 
+/** From now on a corporation may be formed out of others, or must be (1835-14.1). */
+function formationNews({ name }: PhaseFact, context: Context): string[] {
+  const { formation } = context.title.parameters;
+  if (name === formation?.may) return [texts(context).mayForm({ corporation: formation.corporation })];
+  return name === formation?.must ? [texts(context).mustForm({ corporation: formation.corporation })] : [];
+}
+
 /** What becomes possible besides tiles. */
 function newIn(fact: PhaseFact, before: PhaseFact | undefined, context: Context): string[] {
   if (!before) return [];
   const sizes = fact.sizes?.filter((size) => !before.sizes?.includes(size)) ?? [];
   return [
     ...(sizes.length > 0 ? [texts(context).sizesOpen({ sizes: sizesBefore(sizes, context) })] : []),
+    ...formationNews(fact, context),
     ...(fact.corporationsBuyCompanies && !before.corporationsBuyCompanies
       ? [texts(context).companySales({ terms: termsOf(context) })]
       : []),

@@ -77,7 +77,8 @@ function obligatoryPurchase(asked: Asked): string {
   if (context.title.parameters.emergency === "loan")
     return texts(asked).loan({ ...poor, loan: money(missing, context) });
   if (hasOption(asked, "declareBankruptcy")) return texts(asked).bankrupt(poor);
-  return texts(asked).sell({ ...poor, missing: money(missing, context) });
+  const short = { ...poor, missing: money(missing, context) };
+  return context.title.parameters.emergency === "wanted" ? texts(asked).choose(short) : texts(asked).sell(short);
 }
 
 /** Why a train must be bought: for want of any, where there is a route or not, or of one of the own size (18CZ-14.6). */

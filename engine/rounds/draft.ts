@@ -17,7 +17,7 @@ const isThere = (at: Position, symbol: string): boolean => {
 };
 
 /** 18CZ-3.1: the seat whose turn the step of the snake is. */
-function seatAt(at: Position, step: number): Seat {
+export function draftSeat(at: Position, step: number): Seat {
   const { order } = at.state;
   const [row, place] = [Math.floor(step / order.length), step % order.length];
   return order[row % 2 === 0 ? place : order.length - 1 - place] ?? 0;
@@ -67,7 +67,7 @@ function buy(work: Working, seat: Seat, move: MoveOf<"buyPrivate">): undefined {
 
 function nextTurn(work: Working): undefined {
   const step = draftRound(work).step + 1;
-  if (!isOver(work)) work.emit({ type: "draftTurn", seat: seatAt(work, step), step });
+  if (!isOver(work)) work.emit({ type: "draftTurn", seat: draftSeat(work, step), step });
 }
 
 /** 18CZ-3.4. */

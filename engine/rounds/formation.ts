@@ -6,7 +6,7 @@ import type { Move } from "../model/move.ts";
 import type { Formation as Rule } from "../model/parameters.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { Formation, Station } from "../model/state.ts";
-import { corporationHolder, type Seat, seatHolder, seatOf } from "../model/words.ts";
+import { corporationHolder, type Seat, seatOf } from "../model/words.ts";
 import {
   company,
   corporation,
@@ -131,6 +131,21 @@ function enterRound(work: Working): void {
   const hasEarned = Object.keys(round.joined).length > 0;
   const isLate = optionOf(work, "prussiaSameOr") === "wait" ? hasEarned : hasOperated(work, opener);
   if (!isLate) work.emit({ type: "operatingOrderSet", order: [...round.order, symbol] });
+}
+
+/** When the corporation acts that is asked about: in this operating round, in the next, or in this one unless a paper joins that has earned. */
+export type FormedTurn = "now" | "next" | "unlessEarned";
+
+/** 1835-14.10 as far as it is settled before the answers; null outside of operating rounds, and once it has its place in this one. */
+export function formedTurn(at: Position): FormedTurn | null {
+  const { corporation: symbol, opener } = ruleIn(at);
+  const { round } = at.state;
+  if (round.kind !== "operating" || round.order.includes(symbol)) return null;
+  if (!round.begun) return isFounded(at) ? null : "now";
+  if (hasOperated(at, opener)) return "next";
+  if (optionOf(at, "prussiaSameOr") !== "wait") return "now";
+  if (Object.keys(round.joined).length > 0) return "next";
+  return papers(at).some(({ id }) => !corporationFactOf(at, id) || hasOperated(at, id)) ? "unlessEarned" : "now";
 }
 
 /** 1835-14.3. */

@@ -25,7 +25,7 @@ function packetItems(at: Position): PacketItem[] {
 }
 
 /** 1835-17.4: an unsold private company may get cheaper by its income in every new round. */
-function itemPrice(at: Position, { id, kind, price }: PacketItem): number {
+export function itemPrice(at: Position, { id, kind, price }: PacketItem): number {
   if (optionOf(at, "discountPrivates") !== "yes" || kind !== "company") return price;
   return Math.max(0, price - (stockRound(at).number - 1) * incomeOf(at, companyFact(at.title, id)));
 }
@@ -75,7 +75,7 @@ function buy(work: Working, seat: Seat, item: PacketItem, price: number): void {
   else takePresidency(work, seat, item.id);
   if (item.kind === "minor") found(work, item.id, price);
   if (stockRound(work).passes > 0) work.emit({ type: "passesCleared" });
-  const next = seatAfter(work, stockRound(work).turns + 1);
+  const next = packetSeat(work, 1);
   work.emit({ type: "priorityMoved", seat: (seat + 1) % work.state.players.length });
   if (isPacketOpen(work)) work.emit({ type: "packetTurn", seat: next, turns: stockRound(work).turns + 1 });
   else work.emit({ type: "stockTurn", seat: (seat + 1) % work.state.players.length });
@@ -108,21 +108,33 @@ function found(work: Working, symbol: string, price: number): void {
   placeHomeStation(work, symbol);
 }
 
-/** 1835-17.1: the ring, or in the first round a snake or a first lap backwards. */
-function seatAfter(at: Position, turns: number): Seat {
-  const count = at.state.players.length;
-  const { turn, number } = stockRound(at);
+/** 1835-17.1: in the first round the order may bend for a lap or two; the lap that goes backwards. */
+function backwardLap(at: Position): number | null {
   const start = optionOf(at, "start");
-  if (start === "standard" || number > 1) return (turn + 1) % count;
-  const [lap, place] = [Math.floor(turns / count), turns % count];
-  const isBackwards = start === "snake" ? lap === 1 : lap === 0;
-  return isBackwards ? count - 1 - place : place;
+  if (start === "standard" || stockRound(at).number > 1) return null;
+  return start === "snake" ? 1 : 0;
+}
+
+/** The seat whose turn of the packet comes so many turns after the present one. */
+export function packetSeat(at: Position, ahead: number): Seat {
+  const count = at.state.players.length;
+  const { turn, turns } = stockRound(at);
+  const backwards = backwardLap(at);
+  if (backwards === null) return (turn + ahead) % count;
+  const [lap, place] = [Math.floor((turns + ahead) / count), (turns + ahead) % count];
+  return lap === backwards ? count - 1 - place : place;
+}
+
+/** True while turns to come do not simply go round. */
+export function isPacketBent(at: Position): boolean {
+  const backwards = backwardLap(at);
+  return backwards !== null && stockRound(at).turns < (backwards + 1) * at.state.players.length;
 }
 
 function nextTurn(work: Working): void {
   const turns = stockRound(work).turns + 1;
   if (stockRound(work).passes < work.state.players.length) {
-    work.emit({ type: "packetTurn", seat: seatAfter(work, turns), turns });
+    work.emit({ type: "packetTurn", seat: packetSeat(work, 1), turns });
   }
 }
 

@@ -69,10 +69,11 @@ export const en = {
     treasury: "treasury",
     trains: "trains",
     lastRun: "last run",
-    president: "president",
     debt: "debt",
     penalty: "surcharge",
     size: "size",
+    owes: (corporation: string, debt: string) =>
+      `${corporation} owes the bank ${debt}; it repays that out of its revenue first.`,
     none: "-",
     place: "place",
   },
@@ -85,6 +86,9 @@ export const en = {
     cards: "The next trains",
     card: (phase: string, left: number | null, sides: string) =>
       `${phase}, ${left === null ? "any number" : `${left} left`}: ${sides}`,
+    train: (train: string, left: number | null, price: string) => `${train}, ${left ?? "any number"} left: ${price}`,
+    trainRusts: (train: string, left: number | null, price: string, rusted: string) =>
+      `${train}, ${left ?? "any number"} left: ${price}, rusts ${rusted}`,
     side: (rank: string, price: string) => `${rank} for ${price}`,
     sideRusts: (rank: string, price: string, rusted: string) => `${rank} for ${price}, rusts ${rusted}`,
     exports: "After the operating rounds of a set the top card leaves the game.",

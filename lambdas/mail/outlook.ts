@@ -7,6 +7,7 @@ import {
   type TrainFact,
   termsOf,
   trainLimits,
+  trainName,
   trainsLeft,
 } from "../../engine/index.ts";
 import type { Language } from "../service/api.ts";
@@ -44,6 +45,7 @@ function trainBlocks(state: GameState, context: Context, texts: MailTexts["outlo
   if (!phase || typeof phase.trainLimit === "number") return [];
   const left = trainsLeft(title, state).filter((card) => card.left !== 0);
   const cards = left.slice(0, MOST_CARDS).map(({ rank, left: count }) => {
+    if (title.trains.every(({ family }) => family === null)) return trainText(rank, count, state, context, texts);
     const name = title.phases.find(({ train }) => train === rank)?.name ?? title.phases[0]?.name ?? rank;
     return texts.card(name, count, sidesText(rank, state, context, texts));
   });
@@ -53,6 +55,14 @@ function trainBlocks(state: GameState, context: Context, texts: MailTexts["outlo
     { kind: "list", items: cards },
     ...(title.parameters.exports ? [{ kind: "text", text: texts.exports } as const] : []),
   ];
+}
+
+/** A train with one side: how many are left, its price, what it rusts. */
+function trainText(rank: string, left: number | null, state: GameState, context: Context, texts: MailTexts["outlook"]) {
+  const price = money(context.title.trains.find((train) => train.rank === rank)?.price ?? 0, context);
+  const rusted = rustedNames(rank, state, context);
+  const train = trainName(rank, context);
+  return rusted === null ? texts.train(train, left, price) : texts.trainRusts(train, left, price, rusted);
 }
 
 /** The sides of a card that have not rusted, with price and what each rusts. */

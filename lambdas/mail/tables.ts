@@ -11,6 +11,7 @@ import {
   priceOf,
   type Seat,
   sizeWords,
+  termsOf,
 } from "../../engine/index.ts";
 import type { Language } from "../service/api.ts";
 import { MAIL_TEXTS } from "./catalogue.ts";
@@ -65,19 +66,27 @@ function neutralRow({ state, language }: Standing, others: number, context: Cont
   return [{ cells: [neutral.name, cash, ...Array.from({ length: others }, () => none)], isMarked: false }];
 }
 
-/** Floated corporations in operating order; none before the first floats. `inTurn` is marked. */
+/** Who owes the bank and repays it first (1835-13.10); nothing where nobody does. */
+function debtsBlock({ state, language }: Standing, context: Context): Block[] {
+  const debts = Object.values(state.corporations).filter(({ debt }) => debt > 0);
+  const texts = MAIL_TEXTS[language].table;
+  return debts.map(({ symbol, debt }) => ({ kind: "text", text: texts.owes(symbol, money(debt, context)) }));
+}
+
+/** Floated corporations in operating order, with their debts; none before the first floats. `inTurn` is marked. */
 export function corporationsTable(standing: Standing, inTurn: string | null, context: Context): Block[] {
   const { state, language } = standing;
   const texts = MAIL_TEXTS[language].table;
   const rows = operatingOrder(context.title, state).flatMap((symbol): Row[] => {
     const one = state.corporations[symbol];
     if (!one) return [];
+    const price = priceOf(context.title, one);
     const size = context.title.corporations.find((fact) => fact.symbol === symbol)?.size;
     const cells = [
       symbol,
       ...(size ? [sizeWords(size, context).alone] : []),
       presidentOf(one, context) ?? texts.none,
-      money(priceOf(context.title, one) ?? 0, context),
+      price === null ? texts.none : money(price, context),
       money(one.cash, context),
       one.trains.map((train) => train.rank).join(" ") || texts.none,
       one.lastRevenue === null ? texts.none : money(one.lastRevenue, context),
@@ -88,13 +97,13 @@ export function corporationsTable(standing: Standing, inTurn: string | null, con
   const columns = [
     { title: texts.order, align: left },
     ...(context.title.corporations.some(({ size }) => size !== null) ? [{ title: texts.size, align: left }] : []),
-    { title: texts.president, align: left },
+    { title: termsOf(context).president, align: left },
     { title: texts.price, align: right },
     { title: texts.treasury, align: right },
     { title: texts.trains, align: left },
     { title: texts.lastRun, align: right },
   ];
-  return rows.length > 0 ? [{ kind: "table", columns, rows }] : [];
+  return rows.length > 0 ? [{ kind: "table", columns, rows }, ...debtsBlock(standing, context)] : [];
 }
 
 /** The president by name, or the owner at whom nobody sits. */

@@ -1,5 +1,5 @@
 /** The draft of the private companies: what is left, by size, one button each; and companies by name, wherever they are sold. */
-import type { CompanyFact, OptionOf } from "../../engine/index.ts";
+import { type CompanyFact, companyIncome, type OptionOf } from "../../engine/index.ts";
 import { money, sizesBefore } from "../../engine/narration/index.ts";
 import type { Scene } from "../game/scene.ts";
 import { sizeName, sizesOf } from "../game/sizes.ts";
@@ -43,11 +43,12 @@ const DraftGroup = ({ scene, options, size }: { scene: Scene; options: readonly 
 
 const DraftLine = (props: { scene: Scene; fact: CompanyFact; option: Purchase | undefined }) => {
   const { scene, fact, option } = props;
-  const { words, context } = scene;
+  const { words, title, state, context } = scene;
+  const income = money(companyIncome(title, state, fact), context);
   return (
     <li>
       <div class="what">
-        <b>{fact.symbol}</b> {fact.name} <small class="dim">{words.draftIncome(money(fact.revenue, context))}</small>
+        <b>{fact.symbol}</b> {fact.name} <small class="dim">{words.draftIncome(income)}</small>
       </div>
       {option ? (
         <MoveButton move={{ type: "buyPrivate", company: fact.symbol }}>

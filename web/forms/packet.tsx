@@ -1,5 +1,5 @@
 /** The start packet: its rows as they lie on the table, a button on each paper that can be bought. */
-import type { OptionOf, PacketItem } from "../../engine/index.ts";
+import { type OptionOf, type PacketItem, packetPrice } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import type { Scene } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
@@ -67,11 +67,12 @@ const Paper = ({ scene, item }: { scene: Scene; item: PacketItem }) => {
 };
 
 const Offer = ({ scene, item, option }: { scene: Scene; item: PacketItem; option: Purchase | undefined }) => {
-  const { words, context } = scene;
-  if (!option) return <span class="dim">{words.packetNotNow(money(item.price, context))}</span>;
+  const { words, title, state, context } = scene;
+  const price = money(packetPrice(title, state, item), context);
+  if (!option) return <span class="dim">{words.packetNotNow(price)}</span>;
   return (
     <SingleMove scene={scene} move={{ type: "buyPrivate", company: item.id }}>
-      {words.buyFor(item.id, money(option.price, context))}
+      {words.buyFor(item.id, price)}
     </SingleMove>
   );
 };

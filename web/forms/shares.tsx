@@ -234,10 +234,12 @@ const BuyRadio = ({ scene, option, left }: { scene: Scene; option: OptionOf<"buy
   const size = isWhole ? { percent: option.percent } : {};
   return (
     <MoveRadio scene={scene} move={{ type: "buyShare", corporation, from, ...size }} form={FORM}>
-      {isWhole && `${percent(option.percent, context)}: `}
-      {money(option.price, context)}
+      <span class="nobr">
+        {isWhole && `${percent(option.percent, context)}: `}
+        {money(option.price, context)}
+      </span>
       <span class="vh"> {sourceText(scene, option, from)}</span>{" "}
-      <small class="dim">{words.ofLeft(percent(left, context))}</small>
+      <small class="dim nobr">{words.ofLeft(percent(left, context))}</small>
     </MoveRadio>
   );
 };

@@ -76,7 +76,8 @@ interface CellProps {
 const ChartCell = ({ scene, cell, at, columns }: CellProps) => {
   if (!cell) return <td class="void" />;
   const { words, title, state } = scene;
-  const kind = cell.par ? "par" : cell.zone ? `z-${cell.zone}` : undefined;
+  const isStart = title.corporations.some(({ start }) => start?.cell.join() === at);
+  const kind = cell.par || isStart ? "par" : cell.zone ? `z-${cell.zone}` : undefined;
   return (
     <td class={kind} colspan={columns}>
       <b>{cell.price}</b>
@@ -96,5 +97,7 @@ const sizesAt = ({ title }: Scene, price: number): string[] =>
 function chartKey(scene: Scene): string {
   const { title, words } = scene;
   const letters = sizesOf(title).map((size) => `${sizeLetter(size, title)} ${sizeName(size, scene)}`);
-  return letters.length > 0 ? words.chartKeySizes(letters.join(", ")) : words.chartKey;
+  if (letters.length > 0) return words.chartKeySizes(letters.join(", "));
+  const zones = new Set(title.market.flat().flatMap((cell) => cell?.zone ?? []));
+  return [words.chartKey, ...[...zones].map(words.zoneKey)].join(" ");
 }

@@ -1,5 +1,5 @@
 /** The private companies on a common price track: what each is worth in which round, how many rounds are left, and who owns which. */
-import { type Company, type CompanyFact, corporationOf, seatOf } from "../../engine/index.ts";
+import { type Company, type CompanyFact, companyIncome, corporationOf, seatOf } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
@@ -102,14 +102,14 @@ const Owners = ({ scene }: { scene: Scene }) => {
 };
 
 const OwnerRow = ({ scene, fact, company }: { scene: Scene; fact: CompanyFact; company: Company }) => {
-  const { words, state, context } = scene;
+  const { words, title, state, context } = scene;
   const isDraft = state.round.kind === "draft";
   return (
     <tr class={seatOf(company.owner) === scene.seat && scene.seat !== null ? "me" : undefined}>
       <th scope="row">
         <b>{fact.symbol}</b> <small class="dim">{fact.name}</small>
       </th>
-      <td class="num">{money(fact.revenue, context)}</td>
+      <td class="num">{money(companyIncome(title, state, fact), context)}</td>
       {isDraft && <td class="num">{money(company.price, context)}</td>}
       <td>
         <Owner scene={scene} owner={company.owner} />

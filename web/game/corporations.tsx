@@ -84,11 +84,17 @@ const Remarks = ({ scene }: { scene: Scene }) => {
           waiting.length > 0 && <p class="dim">{words.notStartedYet(sizeName(size, scene), list(waiting), isOpen)}</p>
         );
       })}
-      {closed.length > 0 && <p class="dim">{words.takenOver(list(closed))}</p>}
+      {closed.length > 0 && <p class="dim">{gone(scene, list(closed))}</p>}
       {pairs.length > 0 && <p class="dim">{words.whoTakesOver(pairs)}</p>}
     </>
   );
 };
+
+/** What has become of corporations that are gone: taken over, or part of the one that is formed. */
+function gone({ title, words }: Scene, symbols: string): string {
+  const { formation } = title.parameters;
+  return formation ? words.partOf(formation.corporation, symbols) : words.takenOver(symbols);
+}
 
 const shortName = (scene: Scene, seat: Seat): string =>
   seat === scene.seat ? scene.words.you : scene.context.names.seat(seat);
@@ -113,7 +119,7 @@ interface RowProps {
 }
 
 const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
-  const { title, context, decision } = scene;
+  const { title, words, context, decision } = scene;
   const price = priceOf(title, corporation);
   const amount = (value: number | null): string => (value === null ? "–" : money(value, context));
   return (
@@ -122,7 +128,10 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
         <Badge symbol={corporation.symbol} /> <President scene={scene} corporation={corporation} />
       </th>
       <td class="num">{amount(price)}</td>
-      <td class="num">{corporation.floated ? amount(corporation.cash) : "–"}</td>
+      <td class="num">
+        {corporation.floated ? amount(corporation.cash) : "–"}
+        {corporation.debt > 0 && <small class="debt">{words.owesBank(money(corporation.debt, context))}</small>}
+      </td>
       <td>
         <span class="nobr">{corporation.trains.map(({ rank }) => rank).join(", ") || "–"}</span>
         <OwnedCompanies scene={scene} symbol={corporation.symbol} />

@@ -43,12 +43,23 @@ function phaseChanges(scene: Scene, before: PhaseFact, after: PhaseFact): string
     ...limitChanges(scene, before, after),
     ...(after.operatingRounds > before.operatingRounds ? [words.operatingRounds(after.operatingRounds)] : []),
     ...sizes.map((size) => words.sizeOpens(sizesBefore([size], context))),
+    ...formationChange(scene, after),
     ...(after.closesCompanies ? [words.companiesClose(termsOf(context).companies)] : []),
     ...(after.corporationsBuyCompanies && !before.corporationsBuyCompanies
       ? [words.companiesForSale(termsOf(context).companies)]
       : []),
     ...(after.trainTrade && !before.trainTrade ? [words.trainTrade] : []),
   ];
+}
+
+/** What the phase means for the corporation that is formed out of others. */
+function formationChange({ title, state, words, context }: Scene, { name }: PhaseFact): string[] {
+  const { formation } = title.parameters;
+  if (!formation) return [];
+  const { corporation, may, must, all } = formation;
+  if (name === all) return [words.allJoin(corporation, termsOf(context).companies)];
+  if (state.corporations[corporation]?.floated) return [];
+  return name === may ? [words.mayForm(corporation)] : name === must ? [words.mustForm(corporation)] : [];
 }
 
 /** Limits that become lower: one for all, or by size. */

@@ -1,10 +1,25 @@
 /** The line with stops: who has acted, who acts now, who comes; and the steps of a corporation's turn. */
-import { type OperatingRound, operatingOrder, type Seat, type StepName } from "../../engine/index.ts";
+import {
+  comingSeats,
+  type OperatingRound,
+  operatingOrder,
+  type Round,
+  type Seat,
+  type StepName,
+} from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { Badge } from "../parts/badge.tsx";
 import { presidentName } from "./owners.ts";
 import { type Scene, seatName } from "./scene.ts";
-import { sizeOf } from "./sizes.ts";
+import { factOf, sizeOf } from "./sizes.ts";
+
+const SEATS_ACT: ReadonlySet<Round["kind"]> = new Set<Round["kind"]>(["auction", "draft", "stock"]);
+
+/** Turns that the line shows where their order bends. */
+const TURNS_SHOWN = 7;
+
+/** From so many corporations on the line takes two rows where it is narrow. */
+const CROWDED = 7;
 
 /** Order of play of the present round. */
 export const OrderLine = ({ scene }: { scene: Scene }) => {
@@ -12,10 +27,9 @@ export const OrderLine = ({ scene }: { scene: Scene }) => {
   return (
     <nav class="order" aria-label={scene.words.orderOfPlay}>
       {round.kind === "operating" && <CorporationLine scene={scene} round={round} />}
-      {(round.kind === "stock" || round.kind === "auction") && (
-        <SeatLine scene={scene} seats={seatsFrom(scene, round.turn)} />
+      {SEATS_ACT.has(round.kind) && (
+        <SeatLine scene={scene} seats={comingSeats(scene.title, scene.state, TURNS_SHOWN)} />
       )}
-      {round.kind === "draft" && <SeatLine scene={scene} seats={snakeFrom(scene, round.step)} />}
     </nav>
   );
 };
@@ -58,7 +72,7 @@ const CorporationLine = ({ scene, round }: { scene: Scene; round: OperatingRound
     );
   };
   return (
-    <ol class="line">
+    <ol class={round.acted.length + ahead.length > CROWDED ? "line many" : "line"}>
       {round.acted.map((symbol) => (
         <li>{stop(symbol)}</li>
       ))}
@@ -76,23 +90,6 @@ const CorporationLine = ({ scene, round }: { scene: Scene; round: OperatingRound
     </ol>
   );
 };
-
-/** All seats in the present order, beginning with the one whose turn it is. */
-function seatsFrom({ state: { order } }: Scene, first: Seat): Seat[] {
-  const place = order.indexOf(first);
-  return [...order.slice(place), ...order.slice(0, place)];
-}
-
-/** Turns of a draft that the line shows. */
-const DRAFT_TURNS = 7;
-
-/** The next turns of a draft: there and back over the order of seats. */
-function snakeFrom({ state: { order } }: Scene, step: number): Seat[] {
-  return Array.from({ length: DRAFT_TURNS }, (_, index) => {
-    const place = (step + index) % (2 * order.length);
-    return order[Math.min(place, 2 * order.length - 1 - place)] ?? 0;
-  });
-}
 
 const SeatLine = ({ scene, seats }: { scene: Scene; seats: readonly Seat[] }) => {
   const { state, context, words } = scene;
@@ -121,10 +118,14 @@ const TURN: readonly { readonly step: StepName; readonly parts: readonly StepNam
   { step: "trains", parts: ["trains", "discard"] },
 ];
 
-/** The steps that a corporation's turn has: only those who may take over others have that one. */
+/** The steps that a corporation's turn has: taking over is for some sizes; minors place no stations and have no choice of dividend. */
 function turnOf({ title }: Scene, corporation: string): typeof TURN {
   const mayTakeOver = title.parameters.takeovers?.[sizeOf(title, corporation) ?? ""] !== undefined;
-  return TURN.filter(({ step }) => step !== "takeover" || mayTakeOver);
+  const left: StepName[] = [
+    ...(mayTakeOver ? [] : ["takeover" as const]),
+    ...(factOf(title, corporation)?.minor ? (["token", "dividend"] as const) : []),
+  ];
+  return TURN.filter(({ step }) => !left.includes(step));
 }
 
 /** Steps of the operating turn, with the present one marked. */

@@ -20,10 +20,11 @@ export function trainLimitOf(scene: Pick<Scene, "title" | "state">, symbol: stri
   return typeof limit === "number" ? limit : (limit[sizeOf(scene.title, symbol) ?? ""] ?? 0);
 }
 
-/** Train limits by size, in the order of sizes; sizes that are not open are absent. */
+/** Train limits by size, in the order of sizes, or as the phase lists them; sizes that are not open, or gone, are absent. */
 export function limitsBySize(title: Title, { trainLimit }: PhaseFact): { size: string; limit: number }[] {
   if (typeof trainLimit === "number") return [];
-  return sizesOf(title).flatMap((size) => {
+  const sizes = sizesOf(title).length > 0 ? sizesOf(title) : Object.keys(trainLimit);
+  return sizes.flatMap((size) => {
     const limit = trainLimit[size];
     return limit === undefined ? [] : [{ size, limit }];
   });

@@ -15,7 +15,7 @@ tr.now > * { background: var(--band); color: var(--band-ink); } tr.now .dim { co
 .wide-table tbody th { min-width: 6.5rem; } .wide-table th:first-child { position: sticky; left: 0; background: var(--sheet); z-index: 1; } .wide-table tr.now th:first-child { background: var(--band); } .wide-table tr.me th:first-child { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
 
 .trade td, .trade tbody th { height: 3.25rem; } .trade select { width: 100%; min-width: 6rem; }
-.trade .radio { display: inline-flex; white-space: nowrap; }
+.trade .radio { display: inline-flex; }
 .chart { border-collapse: separate; border-spacing: 2px; width: auto; font-size: .8125rem; }
 .chart td { border: 1px solid var(--hair); min-width: 2.05rem; height: 2.9rem; padding: .1rem .2rem; vertical-align: top; background: var(--sheet); color: var(--ink2); }
 .zigzag { width: 100%; min-width: 72rem; table-layout: fixed; } .zigzag td { min-width: 0; } .zigzag small { font-size: .75rem; }

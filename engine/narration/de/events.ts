@@ -122,10 +122,8 @@ const rounds: Events["rounds"] = {
   operating: ({ set, number, order }) => `Betriebsrunde ${set}.${number} beginnt, in dieser Reihenfolge: ${order}`,
   operatingEmpty: ({ set, number }) => `Betriebsrunde ${set}.${number} beginnt, keine Gesellschaft ist in Betrieb`,
   bankBroke: "Die Bank ist pleite: Das Spiel geht dem Ende zu",
-  bankrupt: ({ who, corporation }) =>
-    who.you
-      ? `Du kannst die Pflichtlok der ${corporation} nicht bezahlen und bist bankrott`
-      : `${who.name} kann die Pflichtlok der ${corporation} nicht bezahlen und ist bankrott`,
+  bankrupt: ({ who, corporation, given }) =>
+    `${subject(who)} ${who.you ? "kannst" : "kann"} die Pflichtlok der ${corporation} nicht bezahlen und ${who.you ? "bist" : "ist"} bankrott${given ? `; ${given} Bargeld gehen an die ${corporation}` : ""}`,
   ended: ({ reason, standing }) => `Das Spiel ist zu Ende, denn ${reason}. ${standing}`,
   place: ({ place, name, worth }) => `${place}. ${name} ${worth}`,
 };
@@ -140,6 +138,8 @@ const trains: Events["trains"] = {
   phase: ({ phase, colours, limits, news }) =>
     [`Phase ${phase} beginnt: ${colours} Plättchen`, `höchstens ${limits} Loks je Gesellschaft`, ...news].join(", "),
   sizesOpen: ({ sizes }) => `${sizes} Gesellschaften können gegründet werden`,
+  mayForm: ({ corporation: formed }) => `die ${formed} darf gegründet werden`,
+  mustForm: ({ corporation: formed }) => `die ${formed} muss gegründet sein`,
   companySales: ({ terms }) => `Gesellschaften dürfen ${terms.companies} kaufen`,
   trainSales: "Gesellschaften dürfen einander Loks verkaufen",
   discards: ({ corporations, count }) =>

@@ -23,7 +23,13 @@ export const deFormationEvents: typeof formationEvents = {
   wants: ({ train, price, amount }) =>
     `soll eine ${train} für ${price} kaufen; ${amount} müssen Aktienverkäufe bringen`,
   owes: ({ debt }) => `schuldet der Bank ${debt}, zuerst aus ihren Einnahmen zu tilgen`,
-  repaid: "hat bei der Bank keine Schulden mehr",
+  repaid: ({ amount, debt }) => `${amount} an die Bank zurückgezahlt, ${debt} bleiben offen`,
+  repaidAll: ({ amount }) => `${amount} an die Bank zurückgezahlt, sie ist schuldenfrei`,
+  toPool: ({ who, shares }) =>
+    `${who.you ? "Deine Aktien" : `Die Aktien von ${who.name}`} gehen in den Bankpool: ${shares}`,
+  share: ({ percent, corporation }) => `${percent} der ${corporation}`,
+  acting: ({ who, from, corporation, percent }) =>
+    `${subject(who)} ${who.you ? "leitest" : "leitet"} jetzt die ${corporation}, aber ohne die Direktoraktie: Sie gehört zu ${from.you ? `deinen ${percent}` : `den ${percent} von ${from.name}`}, die in den Bankpool gehen`,
 };
 
 export const dePacketQuestions: typeof packetQuestions = {
@@ -43,6 +49,12 @@ export const deFormationQuestions: typeof formationQuestions = {
     `Die ${corporation} jetzt gründen? Die Vorpreußische ${opener} wird gegen die Direktoraktie über ${percent} getauscht; Kasse, Loks und Bahnhof gehen an die ${corporation}. Sie beginnt mit dem Kurs ${price} und erhält für die schon verkauften Aktien ${capital} von der Bank. Danach darf jeder Spieler eigene Papiere umtauschen.`,
   askedAgain: ({ train, corporation }) =>
     `Lehnst du ab, wirst du zu Beginn der nächsten Runde wieder gefragt; mit der ersten ${train} muss die ${corporation} gegründet werden.`,
+  turn: {
+    now: ({ corporation }) => `Die ${corporation} ist noch in dieser Betriebsrunde an der Reihe.`,
+    next: ({ corporation }) => `Die ${corporation} ist erst in der nächsten Betriebsrunde an der Reihe.`,
+    unlessEarned: ({ corporation }) =>
+      `Die ${corporation} ist noch in dieser Betriebsrunde an der Reihe, außer es wird ein Papier umgetauscht, das in ihr schon verdient hat.`,
+  },
   join: ({ corporation, papers }) =>
     `Wähle, was du gegen Aktien der ${corporation} umtauschst: ${papers}. Kasse, Loks und Bahnhof einer Vorpreußischen gehen an die ${corporation}; eine Privatbahn wird geschlossen.`,
   keep: ({ train }) =>

@@ -101,6 +101,8 @@ const trains: Questions["trains"] = {
     `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du legst ${help} dazu.`,
   sell: ({ corporation, price, treasury, cash, missing }) =>
     `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du hast ${cash}: Verkaufe Aktien für die fehlenden ${missing}.`,
+  choose: ({ corporation, price, treasury, cash, missing }) =>
+    `Die ${corporation} braucht eine Lok; die billigste kostet ${price}. Sie hat ${treasury}, du hast ${cash}: Wähle eine Lok und verkaufe dann Aktien für den Rest, bei der billigsten ${missing}. Können deine Aktien ihn nicht bringen, bist du bankrott.`,
   bankrupt: ({ corporation, price, treasury, cash }) =>
     `Die ${corporation} braucht eine Lok: ${price}. Sie hat ${treasury}, du hast ${cash}, und kein Verkauf bringt den Rest: Es bleibt die Lok einer anderen Gesellschaft oder der Bankrott.`,
   standing: ({ treasury, count, limit }) => `Kasse ${treasury}, Loks ${count} von ${limit}.`,

@@ -102,10 +102,8 @@ const rounds = {
   operatingEmpty: (p: { set: number; number: number }): string =>
     `Operating round ${p.set}.${p.number} begins, no corporation operates`,
   bankBroke: "The bank is broken: the game nears its end",
-  bankrupt: (p: { who: Person; corporation: string }): string =>
-    p.who.you
-      ? `You cannot pay for the train that ${p.corporation} must buy, and are bankrupt`
-      : `${p.who.name} cannot pay for the train that ${p.corporation} must buy, and is bankrupt`,
+  bankrupt: (p: { who: Person; corporation: string; given: string | null }): string =>
+    `${p.who.you ? "You" : p.who.name} cannot pay for the train that ${p.corporation} must buy, and ${p.who.you ? "are" : "is"} bankrupt${p.given ? `; ${p.given} of cash go to ${p.corporation}` : ""}`,
   ended: (p: { reason: string; standing: string }): string => `The game is over: ${p.reason}. ${p.standing}`,
   place: (p: { place: number; name: string; worth: string }): string => `${p.place}. ${p.name} ${p.worth}`,
 };
@@ -120,6 +118,8 @@ const trains = {
   phase: (p: { phase: string; colours: string; limits: string; news: readonly string[] }): string =>
     [`Phase ${p.phase} begins: ${p.colours} tiles`, `at most ${p.limits} trains each`, ...p.news].join(", "),
   sizesOpen: (p: { sizes: string }): string => `${p.sizes} corporations may be started`,
+  mayForm: (p: { corporation: string }): string => `${p.corporation} may be founded`,
+  mustForm: (p: { corporation: string }): string => `${p.corporation} must be founded by now`,
   companySales: (p: { terms: Terms }): string => `corporations may buy ${p.terms.companies}`,
   trainSales: "corporations may sell each other trains",
   discards: (p: { corporations: string; count: number }): string =>

@@ -3,7 +3,7 @@ import type { Terms } from "../../titles/title-words.ts";
 import type { Person } from "../context.ts";
 import { object, one, subject } from "./words.ts";
 
-/** Parts of the events; whole sentences but for `wants` and `owes`, which follow a corporation's name. */
+/** Parts of the events; whole sentences but for `wants`, `owes` and `repaid`, which follow a corporation's name. */
 export const formationEvents = {
   minorBought: (p: { who: Person; minor: string; price: string }): string =>
     `${subject(p.who)} bought the minor ${p.minor} for ${p.price}`,
@@ -31,7 +31,13 @@ export const formationEvents = {
   wants: (p: { train: string; price: string; amount: string }): string =>
     `is to buy ${one(p.train)} for ${p.price}; ${p.amount} must be raised by selling shares`,
   owes: (p: { debt: string }): string => `owes the bank ${p.debt}, to be repaid out of its revenue first`,
-  repaid: "owes the bank nothing more",
+  repaid: (p: { amount: string; debt: string }): string => `repaid ${p.amount} to the bank and still owes ${p.debt}`,
+  repaidAll: (p: { amount: string }): string => `repaid ${p.amount} to the bank and owes nothing more`,
+  toPool: (p: { who: Person; shares: string }): string =>
+    `${p.who.you ? "Your shares go" : `The shares of ${p.who.name} go`} to the pool: ${p.shares}`,
+  share: (p: { percent: string; corporation: string }): string => `${p.percent} of ${p.corporation}`,
+  acting: (p: { who: Person; from: Person; terms: Terms; corporation: string; percent: string }): string =>
+    `${p.who.you ? "You are" : `${p.who.name} is`} now ${p.terms.president} of ${p.corporation}, but without the certificate: it is part of ${p.from.you ? `your ${p.percent}` : `the ${p.percent} of ${p.from.name}`} that go to the pool`,
 };
 
 export const packetQuestions = {
@@ -58,6 +64,12 @@ export const formationQuestions = {
     `Found ${p.corporation} now? The minor ${p.opener} is exchanged for the ${p.terms.president}'s certificate, ${p.percent}; its treasury, trains and station pass to ${p.corporation}, which begins at ${p.price} and receives ${p.capital} from the bank for the shares sold so far. Then each player may exchange papers of his own.`,
   askedAgain: (p: { train: string; corporation: string }): string =>
     `If you refuse, you are asked again when the next round begins; with the first ${p.train} ${p.corporation} must be founded.`,
+  turn: {
+    now: (p: { corporation: string }): string => `${p.corporation} has a turn in this operating round.`,
+    next: (p: { corporation: string }): string => `${p.corporation} has its first turn in the next operating round.`,
+    unlessEarned: (p: { corporation: string }): string =>
+      `${p.corporation} has a turn in this operating round, unless a paper joins that has earned in it already.`,
+  },
   join: (p: { corporation: string; papers: string }): string =>
     `Choose what you exchange for shares of ${p.corporation}: ${p.papers}. Treasury, trains and station of a minor pass to ${p.corporation}; a private company closes.`,
   keep: (p: { train: string }): string =>

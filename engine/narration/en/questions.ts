@@ -110,6 +110,8 @@ const trains = {
     `${p.corporation} needs a train: ${p.price}. It has ${p.treasury}; you add ${p.help}.`,
   sell: (p: { corporation: string; price: string; treasury: string; cash: string; missing: string }): string =>
     `${p.corporation} needs a train: ${p.price}. It has ${p.treasury}, you have ${p.cash}: sell shares to raise the missing ${p.missing}.`,
+  choose: (p: { corporation: string; price: string; treasury: string; cash: string; missing: string }): string =>
+    `${p.corporation} needs a train; the cheapest costs ${p.price}. It has ${p.treasury}, you have ${p.cash}: choose a train, then sell shares for the rest, with the cheapest ${p.missing}. If your shares cannot bring it, you are bankrupt.`,
   bankrupt: (p: { corporation: string; price: string; treasury: string; cash: string }): string =>
     `${p.corporation} needs a train: ${p.price}. It has ${p.treasury}, you have ${p.cash}, and no sale can bring the rest: all that is left is another corporation's train, or bankruptcy.`,
   standing: (p: { treasury: string; count: number; limit: number }): string =>

@@ -105,6 +105,15 @@ export const TOLD = {
       to: "seat:0",
       reason: "exchanged",
     },
+    {
+      type: "certificatesMoved",
+      corporation: "NYC",
+      certificates: [1],
+      percent: 10,
+      from: "seat:0",
+      to: "pool",
+      reason: "bankruptcy",
+    },
   ],
   sharesBought: [
     { type: "sharesBought", seat: 0, corporation: "NYC", from: "offering", percent: 10, price: 67 },
@@ -256,6 +265,7 @@ export const TOLD = {
   ],
   corporationIndebted: [
     { type: "corporationIndebted", corporation: "BY", amount: 100, debt: 100 },
+    { type: "corporationIndebted", corporation: "BY", amount: -60, debt: 40 },
     { type: "corporationIndebted", corporation: "BY", amount: -100, debt: 0 },
   ],
   bankrupted: [{ type: "bankrupted", seat: 0, corporation: "PRR" }],

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { decision, type GameState, newGame, titleOf } from "../../../engine/index.ts";
 import { turnMail } from "../../../lambdas/mail/game.ts";
 import type { GameHead, Language } from "../../../lambdas/service/api.ts";
-import { changed, game18cz, game1830, operating, stock } from "../../support/positions.ts";
+import { changed, game18cz, game1830, game1835, operating, stock } from "../../support/positions.ts";
 import { localPrice, owes, phase18cz, railway, rusted, seated } from "../../support/positions18cz.ts";
+import { minor, packetSold, phase1835 } from "../../support/prussia.ts";
+
+import { indebtedCorporation } from "../../web/support/seldom.ts";
 
 const AT = "2026-11-30T08:00:00.000Z";
-const NAMES = ["Anna", "Bert", "Cleo"];
+const NAMES = ["Anna", "Bert", "Cleo", "Dirk"];
 
 function mailOf(state: GameState, language: Language = "en"): string {
   const [seat = 0] = decision(state).deciders;
@@ -76,6 +79,27 @@ describe("a turn mail", () => {
     const text = mailOf(changed(running, [owes(1, 30, 90)]));
     expect(text).toContain("certificates debt surcharge");
     expect(text).toMatch(/Bert 380 K 260 K 0 of 14 30 K 90 K/);
+  });
+
+  it("tells trains of one side by their names, with what they rust", () => {
+    const text = mailOf(changed(game1835(3), [packetSold, phase1835("2.3"), stock(0)]));
+    expect(text).toContain(
+      "4-train, 2 left: 360 M, rusts 2 4+4-train, 1 left: 440 M, rusts 2+2 5-train, 2 left: 500 M",
+    );
+    const start = mailOf(game1835(3), "de");
+    expect(start).toContain("2er-Lok, noch 9: 80 M");
+    expect(start).not.toContain("1.1, noch");
+  });
+
+  it("calls directors and trains as the title does, and gives no price to what has none", () => {
+    const state = changed(game1835(3), [packetSold, minor("M1", 0, { cash: 80, trains: ["2"] }), stock(0)]);
+    expect(mailOf(state)).toContain("order size director price treasury trains last run M1 minor Anna - 80 M 2 -");
+    expect(mailOf(state, "de")).toContain("Folge Größe Direktor Kurs Kasse Loks letzte Fahrt");
+  });
+
+  it("tells which corporation owes the bank", () => {
+    expect(mailOf(indebtedCorporation)).toContain("HE owes the bank 154 M; it repays that out of its revenue first.");
+    expect(mailOf(running)).not.toContain("owes the bank");
   });
 
   it("tells nothing of this in a title without it", () => {

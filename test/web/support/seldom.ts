@@ -1,7 +1,8 @@
 /** Positions that chance seldom leads to. */
 import { decide, type GameState } from "../../../engine/index.ts";
-import { changed, game18cz, game1835, minor, operating, owns, stock, train } from "../../support/positions.ts";
+import { cash, changed, game18cz, game1835, minor, operating, owns, stock, train } from "../../support/positions.ts";
 import { owes, phase18cz, railway } from "../../support/positions18cz.ts";
+import { company1835, operating1835, packetSold, phase1835 } from "../../support/prussia.ts";
 
 /** BN is taking over NWB, and both have a station in Praha: seat 0 decides which goes. */
 export const twoStations: GameState = changed(game18cz(3), [
@@ -41,6 +42,28 @@ export const swapping: GameState = changed(game1835(3), [
     Object.assign(draft, { packet: [], swap });
     Object.assign(draft.corporations.HE ?? {}, { president: 1 });
   },
+]);
+
+/** Seat 0 has sold what he could for Hesse's train; his last sale will not suffice, and Saxony's director's certificate finds no holder. */
+export const failing: GameState = changed(game1835(4), [
+  packetSold,
+  phase1835("2.3"),
+  cash(0, 102),
+  owns(0, "NF"),
+  company1835("BA", { director: 2, shares: { 2: 50, 0: 10 }, cash: 50, trains: ["3"] }),
+  company1835("SX", { director: 0, shares: { 0: 20, 1: 10 } }),
+  company1835("WT", { director: 3, shares: { 3: 50, 0: 10 }, operated: false }),
+  company1835("HE", { director: 0, shares: { 0: 20, 2: 20, 1: 10 }, cash: 20 }),
+  operating1835("HE", "trains", { wanted: { from: "bank", train: "4-1", rank: "4", price: 360 } }),
+]);
+
+/** Hesse owes the bank, as such a bankruptcy leaves it. */
+export const indebtedCorporation: GameState = changed(failing, [
+  (draft) => {
+    Object.assign(draft.corporations.HE ?? {}, { debt: 154 });
+  },
+  train("HE", "4"),
+  operating1835("HE", "track"),
 ]);
 
 /** He has founded it and is asked what else joins. */

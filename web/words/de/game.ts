@@ -85,8 +85,8 @@ export const game: typeof english = {
   chartScrolls: "Kurstafel, seitlich verschiebbar",
   chartCaption: "Kurstafel, Zeilen von oben nach unten",
   chartKeySizes: (letters) => `Gerahmt: Ausgabekurse, nach Größe der Gesellschaft (${letters}).`,
-  chartKey:
-    "Gerahmt: Ausgabekurse. · gelb: zählt nicht zum Zertifikatslimit. ·· orange: auch mehr als das Besitzlimit erlaubt. ··· braun: auch mehrere auf einmal.",
+  chartKey: "Gerahmt: Ausgabekurse.",
+  zoneKey: (zone) => ZONE_KEYS[zone] ?? "",
   zoneDots: (zone) => ({ yellow: "·", orange: "··", brown: "···" })[zone] ?? "",
   corporations: "Gesellschaften",
   corporationsRemark: (president) => `Anteile in Prozent, ★ ${president}`,
@@ -94,6 +94,8 @@ export const game: typeof english = {
   notStartedYet: (size, symbols, isOpen) =>
     `Nicht gegründet, ${size}${isOpen ? "" : " (noch nicht offen)"}: ${symbols}.`,
   takenOver: (symbols) => `Übernommen: ${symbols}.`,
+  partOf: (corporation, symbols) => `In der ${corporation} aufgegangen: ${symbols}.`,
+  owesBank: (debt) => `schuldet der Bank ${debt}`,
   whoTakesOver: (pairs) =>
     `Nach der Ausschüttung dürfen ${pairs
       .map(({ buyer, targets }) => `${buyer} Gesellschaften ${targets} übernehmen`)
@@ -140,6 +142,10 @@ export const game: typeof english = {
   trainLimit: (limit) => `höchstens ${limit} Loks`,
   trainLimitOf: (size, limit) => `${size} Gesellschaften: höchstens ${limit === 1 ? "1 Lok" : `${limit} Loks`}`,
   limitsNow: (limits) => `Loklimit jetzt: ${limits.map(({ size, limit }) => `${size} ${limit}`).join(", ")}.`,
+  mayForm: (corporation) => `die ${corporation} darf gegründet werden`,
+  mustForm: (corporation) => `die ${corporation} muss gegründet werden`,
+  allJoin: (corporation, companies) =>
+    `alle Papiere werden gegen Aktien der ${corporation} getauscht, übrige ${companies} geschlossen`,
   sizeOpens: (size) => `${size} Gesellschaften dürfen starten`,
   trainTrade: "Gesellschaften dürfen einander Loks verkaufen",
   card: "Karte",
@@ -170,6 +176,12 @@ export const game: typeof english = {
 
 const roundsLeft = (left: number): string =>
   left === 0 ? "keine Betriebsrunde übrig" : left === 1 ? "noch 1 Betriebsrunde" : `noch ${left} Betriebsrunden`;
+
+const ZONE_KEYS: Readonly<Record<string, string>> = {
+  yellow: "· gelb: zählt nicht zum Zertifikatslimit.",
+  orange: "·· orange: auch mehr als das Besitzlimit erlaubt.",
+  brown: "··· braun: auch mehrere auf einmal.",
+};
 
 const STEP_NAMES: Partial<Record<StepName, string>> = {
   track: "Strecke",

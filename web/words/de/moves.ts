@@ -165,7 +165,7 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
     fact.exchange && `Tauschbar gegen ${fact.exchange.percent} % der ${fact.exchange.corporation}.`,
     fact.grant &&
       (fact.grant.president
-        ? `Bringt das Direktorenzertifikat der ${fact.grant.corporation}.`
+        ? `Bringt die Direktoraktie der ${fact.grant.corporation}.`
         : `Bringt ${fact.grant.percent} % der ${fact.grant.corporation}.`),
     fact.directorLays &&
       `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, zusätzlich ein Plättchen auf ${either.format(Object.keys(fact.directorLays))} legen, ohne Anschluss und ohne Kosten.`,

@@ -85,8 +85,8 @@ export const game = {
   chartScrolls: "Stock chart, scrolls sideways",
   chartCaption: "Stock chart, rows from top to bottom",
   chartKeySizes: (letters: string) => `Framed: issue prices, by size of corporation (${letters}).`,
-  chartKey:
-    "Framed: issue prices. · yellow: does not count against the certificate limit. ·· orange: more than the holding limit allowed, too. ··· brown: several at once, too.",
+  chartKey: "Framed: issue prices.",
+  zoneKey: (zone: string): string => ZONE_KEYS[zone] ?? "",
   zoneDots: (zone: string): string => ({ yellow: "·", orange: "··", brown: "···" })[zone] ?? "",
   corporations: "Corporations",
   corporationsRemark: (president: string) => `percent held, ★ ${president}`,
@@ -94,6 +94,8 @@ export const game = {
   notStartedYet: (size: string, symbols: string, isOpen: boolean): string =>
     `Not started, ${size}${isOpen ? "" : " (not open yet)"}: ${symbols}.`,
   takenOver: (symbols: string) => `Taken over: ${symbols}.`,
+  partOf: (corporation: string, symbols: string) => `Now part of ${corporation}: ${symbols}.`,
+  owesBank: (debt: string) => `owes the bank ${debt}`,
   whoTakesOver: (pairs: readonly { buyer: string; targets: string }[]): string =>
     `After paying out, ${pairs
       .map(({ buyer, targets }) => `${buyer} corporations may take over ${targets} ones`)
@@ -138,6 +140,10 @@ export const game = {
     `${size} corporations: ${limit === 1 ? "1 train" : `${limit} trains`} at most`,
   limitsNow: (limits: readonly { size: string; limit: number }[]): string =>
     `Train limits now: ${limits.map(({ size, limit }) => `${size} ${limit}`).join(", ")}.`,
+  mayForm: (corporation: string) => `${corporation} may be founded`,
+  mustForm: (corporation: string) => `${corporation} must be founded`,
+  allJoin: (corporation: string, companies: string) =>
+    `all papers are exchanged for shares of ${corporation}, other ${companies} close`,
   sizeOpens: (size: string): string => `${size} corporations may start`,
   trainTrade: "corporations may sell trains to each other",
   card: "Card",
@@ -171,6 +177,12 @@ export type HexKind = Colour | "fixed" | "site" | "homeTile" | "power";
 
 const roundsLeft = (left: number): string =>
   left === 0 ? "no operating round left" : left === 1 ? "1 operating round left" : `${left} operating rounds left`;
+
+const ZONE_KEYS: Readonly<Record<string, string>> = {
+  yellow: "· yellow: does not count against the certificate limit.",
+  orange: "·· orange: more than the holding limit allowed, too.",
+  brown: "··· brown: several at once, too.",
+};
 
 const STEP_NAMES: Partial<Record<StepName, string>> = {
   track: "Track",

@@ -157,14 +157,14 @@ const TERRAINS: Readonly<Record<string, string>> = { water: "rivers", hill: "hil
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** What a private company can do, in one or two sentences; `colours` are those of the tiles that its power lays. */
-function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
+function companyPower(fact: CompanyFact, colours: readonly Colour[], president: string): string {
   const sentences = [
     fact.extraLay && `Its corporation may lay an extra tile on ${fact.extraLay.hex}.`,
     fact.teleport && `Its corporation may lay a tile and place a station on ${fact.teleport.hex}.`,
     fact.exchange && `Can be exchanged for ${fact.exchange.percent} % of ${fact.exchange.corporation}.`,
     fact.grant &&
       (fact.grant.president
-        ? `Comes with the presidency of ${fact.grant.corporation}.`
+        ? `Comes with the ${president}’s certificate of ${fact.grant.corporation}.`
         : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
     fact.directorLays &&
       `Its owner may have a corporation that he directs lay a tile on ${either.format(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,

@@ -1,6 +1,6 @@
 /** How Prussia is formed: 1835-14. */
 import { describe, expect, it } from "vitest";
-import { type Move, titleById } from "../../../../engine/index.ts";
+import { formedTurn, type Move, titleById, titleOf } from "../../../../engine/index.ts";
 import { buyTrain, pass } from "../../../support/moves.ts";
 import { type Change, owns, P1, P2, P3, P4, priority, stock } from "../../../support/positions.ts";
 import {
@@ -260,6 +260,20 @@ describe("its turn in the round in which it opens", () => {
   it("1835-14.10: opened when a round begins it has its turn", () => {
     const start = given(game1835(), packetSold, minor("M2", P2), phase1835("2.3"), stock(P4, { passes: 3 }));
     expect(turnsIn(opened(start.when(P4, pass)))).toEqual(["PR"]);
+  });
+
+  it("1835-14.10: when it has its first turn is known as far as it is settled", () => {
+    const turn = ({ state }: Scene) => formedTurn(titleOf(state), state);
+    expect(turn(afterM2("wait"))).toBe("next");
+    expect(turn(afterM2("denyDividend"))).toBe("next");
+    const withPaid = (prussiaSameOr: string) =>
+      before4({ prussiaSameOr }, owns(P3, "BB")).when(P1, first("4", 360)).when(P2, found(true));
+    expect(turn(withPaid("wait"))).toBe("unlessEarned");
+    expect(turn(withPaid("denyDividend"))).toBe("now");
+    expect(turn(withPaid("wait").when(P3, join("BB")))).toBe("next");
+    const begins = given(game1835(), packetSold, minor("M2", P2), phase1835("2.3"), stock(P4, { passes: 3 }));
+    expect(turn(begins.when(P4, pass))).toBe("now");
+    expect(turn(begins)).toBeNull();
   });
 
   it("1835-14.11: papers that have earned bring no dividend, and the trains of such minors do not run again", () => {

@@ -21,7 +21,6 @@ import {
   packetSold,
   percentOf,
   phase1835,
-  rights,
 } from "../../../support/prussia.ts";
 import { given } from "../../../support/scene.ts";
 

@@ -1,5 +1,6 @@
 /** The start packet: 1835-4. */
 import { describe, expect, it } from "vitest";
+import { comingSeats, titleOf } from "../../../../engine/index.ts";
 import { buy, buyPrivate, pass } from "../../../support/moves.ts";
 import { type Change, cash, owns, P1, P2, P3, P4, priority, stock } from "../../../support/positions.ts";
 import { company1835, game1835, minor, packetHas, packetSold, percentOf } from "../../../support/prussia.ts";
@@ -258,6 +259,23 @@ describe("options of the packet", () => {
       scene = item === "BB" ? given(scene.state, packetHas("HB", "M5", "M6", "OBB", "PfB")) : scene;
     }
     expect(seats).toEqual([P1, P2, P3, P4, P4, P3, P2, P1, P1]);
+  });
+
+  it("1835-17.1: whose turns come next is known beforehand", () => {
+    const coming = (start: string, round: { number: number; turns: number }, turn: number, ...more: Change[]) => {
+      const { state } = given(game1835(4, { start }), stock(turn, round), ...more);
+      return comingSeats(titleOf(state), state, 7);
+    };
+    expect(coming("standard", { number: 1, turns: 0 }, P1)).toEqual([P1, P2, P3, P4]);
+    expect(coming("snake", { number: 1, turns: 2 }, P3)).toEqual([P3, P4, P4, P3, P2, P1, P1]);
+    expect(coming("snake", { number: 1, turns: 8 }, P1)).toEqual([P1, P2, P3, P4]);
+    expect(coming("snake", { number: 2, turns: 1 }, P3)).toEqual([P3, P4, P1, P2]);
+    expect(coming("clemens", { number: 1, turns: 1 }, P3)).toEqual([P3, P2, P1, P1, P2, P3, P4]);
+    expect(coming("clemens", { number: 1, turns: 4 }, P1)).toEqual([P1, P2, P3, P4]);
+    const isOut: Change = (draft) => {
+      Object.assign(draft.players[P4] ?? {}, { bankrupt: true });
+    };
+    expect(coming("standard", { number: 4, turns: 0 }, P3, packetHas(), isOut)).toEqual([P3, P1, P2]);
   });
 
   it("1835-17.1: Clemens begins with the last seat, and all items are open", () => {
