@@ -2,7 +2,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { type Access, createAccess } from "./access.ts";
 import { type Cursors, createCursors } from "./cursors.ts";
-import { createDatabase } from "./database.ts";
+import { createDatabase, type Database } from "./database.ts";
 import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -21,7 +21,11 @@ export interface Store {
 
 /** Binds the store to a table. */
 export function createStore(client: DynamoDBClient, table: string): Store {
-  const database = createDatabase(client, table);
+  return storeOn(createDatabase(client, table));
+}
+
+/** The store on whatever answers the few calls that it is made of. */
+export function storeOn(database: Database): Store {
   return {
     log: createLog(database),
     heads: createHeads(database),
