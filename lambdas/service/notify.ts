@@ -40,6 +40,7 @@ const EAGER_ATTEMPTS = 3;
 const MOST_ATTEMPTS = 12;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const KEPT_DAYS = 90;
+const NOTE_ATTEMPTS = 3;
 
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
@@ -51,8 +52,12 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry)]);
   const mails = await demandedBy(deps, book, entry);
-  const results = await Promise.all(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
-  if (results.includes("failed") || results.includes("underWay")) throw new UnsentMail(`mail of ${game} ${version}`);
+  const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+  const isOpen = results.some(
+    (one) => one.status === "fulfilled" && (one.value === "failed" || one.value === "underWay"),
+  );
+  if (isOpen) throw new UnsentMail(`mail of ${game} ${version}`);
 }
 
 /**
@@ -112,13 +117,26 @@ async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Prom
     eagerAttempts: EAGER_ATTEMPTS,
   });
   if (!claim) return (await deps.store.outbox.state(mail)) === "claimed" ? "underWay" : "settled";
+  let identity: string | null;
   try {
     const written = await write(deps, book, mail);
-    if (written) await deps.store.outbox.sent(claim, settledNow(deps, await deps.mail.send(written)));
-    else await deps.store.outbox.givenUp(claim, settledNow(deps, "not wanted any more"));
-    return written ? "sent" : "settled";
+    identity = written && (await deps.mail.send(written));
   } catch (error) {
     return noteFailure(deps, claim, error);
+  }
+  const settled = settledNow(deps, identity ?? "not wanted any more");
+  await insisting(() => deps.store.outbox[identity === null ? "givenUp" : "sent"](claim, settled));
+  return identity === null ? "settled" : "sent";
+}
+
+/** What SES has taken must be noted, or it is sent again when the lease has run out: the note is tried more than once. */
+async function insisting(note: () => Promise<void>, attempts = NOTE_ATTEMPTS): Promise<void> {
+  for (let left = attempts - 1; ; left--) {
+    try {
+      return await note();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
   }
 }
 

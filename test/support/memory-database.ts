@@ -54,8 +54,11 @@ export function createMemoryDatabase(pageSize = 50): Database {
 
 /** What DynamoDB keeps of an item: nothing undefined, nothing that is shared with the caller. */
 function stored(item: Item): Item {
-  return structuredClone(Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)));
+  const kept = Object.entries(item).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept.map(([name, value]) => [name, isPlain(value) ? value : structuredClone(value)]));
 }
+
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
 const copied = (item: Item | undefined): Item | null => (item ? stored(item) : null);
 

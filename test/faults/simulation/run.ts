@@ -3,7 +3,7 @@ import type { Database } from "../../../lambdas/store/database.ts";
 import { createMemoryDatabase } from "../../support/memory-database.ts";
 import { steps, submit } from "./players.ts";
 import { brokenPromises } from "./promises.ts";
-import { deliver, recover, tick } from "./stream.ts";
+import { deliver, offerAgain, recover, tick } from "./stream.ts";
 import { gatheredGame, middleGame } from "./tables.ts";
 import { createWorld, populate, type World } from "./world.ts";
 
@@ -52,6 +52,7 @@ async function stormAndCalm(world: World): Promise<string[]> {
   await recover(world);
   await weather.scheduler.run(world.tries.map((one) => () => submit(world, one)));
   await recover(world);
+  await offerAgain(world);
   return brokenPromises(world);
 }
 

@@ -34,10 +34,7 @@ export async function tick(world: World): Promise<void> {
 const HOUR = 3_600_000;
 const MOST_ROUNDS = 60;
 
-/**
- * After the storm: the stream gets rid of all records, and the clock goes on until nothing is due any more. Every entry is then offered
- * once more, as a stream may.
- */
+/** After the storm: the stream gets rid of all records, and the clock goes on until nothing is due any more. */
 export async function recover(world: World): Promise<void> {
   const { weather, quiet } = world;
   weather.rate = 0;
@@ -49,6 +46,10 @@ export async function recover(world: World): Promise<void> {
     const later = new Date(weather.now() + 24 * HOUR);
     calm = world.records.length === 0 && (await quiet.store.outbox.due(later, 1)).length === 0 ? calm + 1 : 0;
   }
+}
+
+/** Every entry is offered once more, as a stream may: no mail may follow. */
+export async function offerAgain({ quiet }: World): Promise<void> {
   for (const [game, version] of await quiet.store.log.games()) {
     for (let one = 1; one <= version; one++) await notifyEntry(quiet, game, one);
   }
