@@ -1,0 +1,190 @@
+/**
+ * Every route of the application with what each kind of visitor must get there. A route that is missing here fails the test: whoever
+ * adds one has to say who may use it.
+ */
+import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { TABLE } from "../../../infra/local/service.ts";
+import type { Person } from "../../../lambdas/service/api.ts";
+import { createLinks } from "../../../lambdas/service/links.ts";
+import { dynamoClient } from "../../../lambdas/store/store.ts";
+import { askedNow, startTestApp, type TestApp, type Visitor } from "../support/app.ts";
+import type { Fields } from "../support/html.ts";
+
+/**
+ * nobody is signed out; stranger plays nothing; neighbour plays another game; guest sits at the same table on another seat; owner may
+ * do it: the host, whose turn it is.
+ */
+export const VISITORS = ["nobody", "stranger", "neighbour", "guest", "owner"] as const;
+export type Who = (typeof VISITORS)[number];
+
+type Expected = Readonly<Record<Who, number>>;
+
+/** Two tables, one that gathers its players and one that plays, with all the links that lead to them. */
+export interface Scene {
+  readonly gathering: string;
+  readonly running: string;
+  readonly seat: number;
+  readonly version: number;
+  readonly turn: string;
+  readonly watch: string;
+  readonly openTable: string;
+  readonly unsubscribe: string;
+  readonly account: string;
+}
+
+export interface RouteRule {
+  readonly path: (scene: Scene) => string;
+  readonly fields?: (scene: Scene) => Fields;
+  readonly expected: Expected;
+}
+
+const all = (status: number): Expected => ({
+  ...{ nobody: status, stranger: status, neighbour: status, guest: status, owner: status },
+});
+const READ_BY_MEMBERS: Expected = { nobody: 303, stranger: 404, neighbour: 404, guest: 200, owner: 200 };
+const READ_BY_PERSONS: Expected = { ...all(200), nobody: 303 };
+const byMembers = (guest: number): Expected => ({ nobody: 401, stranger: 404, neighbour: 404, guest, owner: 303 });
+const moveFields = ({ seat, version }: Scene): Fields => ({
+  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-through"], move: ['{"type":"pass"}'] },
+});
+
+/** By method and pattern, as the application lists them. */
+export const ROUTES: Readonly<Record<string, RouteRule>> = {
+  "GET /assets/:file": { path: () => "/assets/none.css", expected: all(404) },
+  "GET /favicon.svg": { path: () => "/favicon.svg", expected: all(200) },
+  "GET /favicon.ico": { path: () => "/favicon.ico", expected: all(200) },
+  "GET /robots.txt": { path: () => "/robots.txt", expected: all(200) },
+  "GET /health": { path: () => "/health", expected: all(200) },
+  "GET /unsubscribe/:token": { path: (scene) => scene.unsubscribe, expected: all(200) },
+  "POST /unsubscribe/:token": { path: (scene) => scene.unsubscribe, expected: all(200) },
+  "GET /": { path: () => "/", expected: { ...all(303), nobody: 200 } },
+  "GET /sign-in": { path: () => "/sign-in", expected: all(200) },
+  "POST /sign-in": { path: () => "/sign-in", fields: () => ({ address: ["new@example.org"] }), expected: all(200) },
+  "GET /sign-in/:token": { path: (scene) => scene.account, expected: all(200) },
+  "POST /sign-in/:token": { path: (scene) => scene.account, expected: { ...all(410), nobody: 303 } },
+  "POST /sign-out": { path: () => "/sign-out", expected: all(303) },
+  "GET /me": { path: () => "/me", expected: READ_BY_PERSONS },
+  "POST /me": { path: () => "/me", fields: () => ({ name: ["Same"] }), expected: { ...all(200), nobody: 401 } },
+  "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
+  "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
+  "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
+  "POST /games/new": {
+    path: () => "/games/new",
+    fields: () => ({ title: ["1830"], name: ["New"], seats: ["3"] }),
+    expected: { ...all(303), nobody: 401 },
+  },
+  "POST /games/:game/invite": {
+    path: ({ gathering }) => `/games/${gathering}/invite`,
+    fields: () => ({ address: ["dora@example.org"], language: ["en"] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/withdraw": {
+    path: ({ gathering }) => `/games/${gathering}/withdraw`,
+    fields: () => ({ seat: ["2"] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/join": { path: ({ gathering }) => `/games/${gathering}/join`, expected: byMembers(303) },
+  "POST /games/:game/start": { path: ({ gathering }) => `/games/${gathering}/start`, expected: byMembers(403) },
+  "POST /games/:game/leave": { path: ({ gathering }) => `/games/${gathering}/leave`, expected: byMembers(303) },
+  "GET /games/:game/mails": { path: ({ running }) => `/games/${running}/mails`, expected: READ_BY_MEMBERS },
+  "POST /games/:game/mails": {
+    path: ({ running }) => `/games/${running}/mails`,
+    fields: () => ({ mails: ["off"] }),
+    expected: byMembers(303),
+  },
+  "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },
+  "POST /games/:game/move": {
+    path: ({ running }) => `/games/${running}/move`,
+    fields: moveFields,
+    expected: byMembers(403),
+  },
+  "GET /games/:game/v/:version": { path: ({ running }) => `/games/${running}/v/4`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
+  "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
+  "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "GET /w/:token": { path: (scene) => scene.watch, expected: all(200) },
+  "POST /w/:token/join": {
+    path: ({ openTable }) => `${openTable}/join`,
+    expected: { ...all(303), nobody: 401 },
+  },
+  "GET /w/:token/v/:version": { path: ({ watch }) => `${watch}/v/4`, expected: all(200) },
+  "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
+};
+
+/** Routes at which a link, not the visitor, decides: whoever has it may use it. */
+export const isByLink = (route: string): boolean => /\/(t|w|unsubscribe|sign-in)\/:token/.test(route);
+
+export interface Cast {
+  readonly test: TestApp;
+  readonly visitors: Readonly<Record<Who, Visitor>>;
+  scene(): Promise<Scene>;
+  /** Everything that lies in the table, in one text. */
+  table(): Promise<string>;
+}
+
+const SECRET_NAME = "Geheimrat";
+
+/** What only members may read: the name of the table, and the names and addresses of those who sit there. */
+export const SECRETS = [SECRET_NAME, "Olivia", "Gustav", "olivia@example.org", "gustav@example.org", "invited-"];
+
+/** The people and a way to make tables for them. */
+export async function castFor(): Promise<Cast> {
+  const test = await startTestApp();
+  const [owner, guest] = [await test.signIn("Olivia"), await test.signIn("Gustav")];
+  const [stranger, neighbour] = [await test.signIn("Stranger"), await test.signIn("Neighbour")];
+  await test.startGame([neighbour, await test.signIn("Nina"), await test.signIn("Norbert")]);
+  const documents = DynamoDBDocumentClient.from(dynamoClient(test.local.storeEndpoint));
+  const visitors = { nobody: test.visitor(), stranger, neighbour, guest, owner };
+  return {
+    test,
+    visitors,
+    scene: () => sceneOf(test, owner.person, guest.person),
+    async table() {
+      await test.local.pump.drain();
+      const { Items } = await documents.send(new ScanCommand({ TableName: TABLE, ConsistentRead: true }));
+      return (Items ?? [])
+        .map((item) => JSON.stringify(item, plain))
+        .sort()
+        .join("\n");
+    },
+  };
+}
+
+const plain = (_key: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+
+async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Scene> {
+  const { games, links, people } = test.services;
+  const input = { title: "1830", name: SECRET_NAME, seatCount: 6, options: {} };
+  const gathering = (await games.create(owner, input)).id;
+  await games.join(guest, gathering);
+  await games.invite(owner, gathering, { address: `invited-${gathering}@example.org`, language: "en" });
+  const running = await runningFor(test, owner, guest);
+  const address = `fresh-${gathering}@example.org`;
+  await people.requestSignIn({ address, language: "en" });
+  const mail = await test.mailTo(address);
+  const asked = await askedNow(test.services, running);
+  const head = await games.head(running);
+  const since = head.waiting[0]?.since ?? 0;
+  return {
+    ...{ gathering, openTable: links.watch(gathering), running, seat: asked.seat, version: asked.version },
+    turn: links.turn({ game: running, seat: asked.seat, since }),
+    watch: links.watch(running),
+    unsubscribe: test.unsubscribe(owner.id, running),
+    account: /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "",
+  };
+}
+
+/** A game of two in which it is the owner's turn; the order of seats is drawn, so the guest may have to move first. */
+async function runningFor({ services }: TestApp, owner: Person, guest: Person): Promise<string> {
+  const { games } = services;
+  const { id } = await games.create(owner, { title: "1830", name: SECRET_NAME, seatCount: 2, options: {} });
+  await games.join(guest, id);
+  await games.start(owner, id);
+  const asked = await askedNow(services, id);
+  const moves = [{ type: "buyPrivate", company: "SV" } as const];
+  if (asked.person !== owner.id) await games.submit({ game: id, ...asked, submission: `first-${id}`, moves });
+  return id;
+}
+
+/** Links as somebody makes them who has not the secret. */
+export const forgedLinks = createLinks("a secret that somebody has guessed");
