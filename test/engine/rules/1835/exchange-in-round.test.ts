@@ -47,6 +47,27 @@ describe("in the turn of another", () => {
     expect(next.state.round).toMatchObject({ joined: {} });
   });
 
+  it("1835-14.2, 1835-14.10, 1835-15.1: bought by M2 itself, its turn ends, and Prussia waits with the train", () => {
+    const start = at1835(
+      minor("M2", P2, { cash: 360 }),
+      minor("M3", P3),
+      phase1835("2.2", 3),
+      operating1835("M2", "trains"),
+    );
+    const next = start.when(P2, firstTrain("4", 360)).when(P2, found(true)).when(P3, join());
+    next.follows({ type: "corporationActed", corporation: "M2" });
+    expect([turnOf(next), trainsOfPrussia(next)]).toEqual(["M3", ["4-0"]]);
+    expect(next.state.round).toMatchObject({ order: ["M2", "M3"] });
+  });
+
+  it("1835-14.6, 1835-8.1: a private company that joins when a round begins pays no more in it", () => {
+    const start = roundBegins(...prussiaOpen({ [P2]: 30 }), owns(P3, "BB"), owns(P3, "HB"), phase1835("2.3"));
+    const next = start.when(P3, join("BB"));
+    const paid = next.events.flatMap((one) => (one.type === "moneyPaid" ? [[one.to, one.amount]] : []));
+    expect(paid).toEqual([["seat:2", 30]]);
+    expect(next.state.round).toMatchObject({ joined: {} });
+  });
+
   it("1835-14.10: it takes its place by its price", () => {
     const opened = (...cell: [number, number]) =>
       beforeFirst4(company1835("BY", { director: P4, at: cell, cash: 50 }))

@@ -1,7 +1,7 @@
 /** What private companies can do, and when they close: 1835-18. What they pay is in `order.test.ts`. */
 import { describe, expect, it } from "vitest";
 import { decide, type Move } from "../../../../engine/index.ts";
-import { buyTrain, lay, pass, place } from "../../../support/moves.ts";
+import { buyPrivate, buyTrain, lay, pass, place } from "../../../support/moves.ts";
 import { sellPapers } from "../../../support/moves1835.ts";
 import {
   bankSells,
@@ -16,7 +16,16 @@ import {
   tile,
   train,
 } from "../../../support/positions.ts";
-import { company1835, game1835, minor, operating1835, packetSold, phase1835 } from "../../../support/prussia.ts";
+import {
+  company1835,
+  game1835,
+  minor,
+  operating1835,
+  packetHas,
+  packetSold,
+  percentOf,
+  phase1835,
+} from "../../../support/prussia.ts";
 import { given, type Scene } from "../../../support/scene.ts";
 
 const at = (options: Record<string, string>, ...changes: Change[]): Scene =>
@@ -159,6 +168,22 @@ describe("Ostbayern", () => {
     expect(isClosed(start, "OBB")).toBe(false);
     start.when(P2, lay("M17", "9", 1)).follows({ type: "companyClosed", company: "OBB", owner: "seat:0" });
     start.when(P2, lay("N16", "9", 1)).without("companyClosed");
+  });
+
+  it("1835-18.3, 1835-4.4: unsold it stays on sale, brings its share of Bavaria, and closes at once", () => {
+    const start = given(
+      game1835(4, { byFloatsAt: "20" }),
+      packetHas("OBB", "PfB"),
+      company1835("BY", { director: P2, shares: { [P2]: 30 } }),
+      tile("M15", "4", 1),
+      tile("M17", "9", 1),
+      stock(P1),
+    );
+    const next = start.when(P1, buyPrivate("OBB"));
+    expect(isClosed(start, "OBB")).toBe(false);
+    next.follows({ type: "companyMoved", company: "OBB" }, { type: "companyClosed", company: "OBB", owner: "seat:0" });
+    expect(percentOf(next.state, "BY", "seat:0")).toBe(10);
+    expect(next.state.companies.OBB).toMatchObject({ owner: null, closed: true });
   });
 });
 

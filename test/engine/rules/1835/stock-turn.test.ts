@@ -99,6 +99,18 @@ describe("a turn", () => {
     next.follows({ type: "moneyPaid", from: "seat:0", to: "seat:1", amount: 240 });
   });
 
+  it("1835-6.5: 55 % are enough, which only Prussia's small certificates make", () => {
+    const held = (...sizes: number[]) =>
+      round(
+        joined("M2"),
+        company1835("PR", { director: P1, shares: { [P1]: 40, [P2]: 10 } }),
+        exchanged(P1, ...sizes),
+        cash(P1, 900),
+      ).options("nationalise");
+    expect(held(10, 5)).toMatchObject([{ corporation: "PR", from: P2, percent: 10 }]);
+    expect(held(10)).toEqual([]);
+  });
+
   const prussian = (nationaliseRounding: string) =>
     roundWith(
       { nationaliseRounding },
