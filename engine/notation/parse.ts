@@ -62,16 +62,24 @@ export function verbOf(words: readonly Word[]): Spoken | null {
 
 const verbIn = (words: readonly Word[]): Verb | undefined => VERBS.get(words.map(({ key }) => key).join(""));
 
-/** Every way to read the words as details of a move of the type; none if some word means nothing there. */
-export function readingsOf(type: MoveType, { rest, said }: Spoken, terms: Terms): Reading[] {
-  if (rest.length > MOST_WORDS) return [];
+export interface Readings {
+  readonly type: MoveType;
+  /** None if some word means nothing in such a move. */
+  readonly all: readonly Reading[];
+  /** So many words could be read. */
+  readonly reached: number;
+}
+
+/** Every way to read the words as details of a move of the type. */
+export function readingsOf(type: MoveType, { rest, said }: Spoken, terms: Terms): Readings {
   const search = new Search(rest, terms, SLOTS_OF[type]);
-  search.from(0, { said, exact: true });
-  return search.found;
+  if (rest.length <= MOST_WORDS) search.from(0, { said, exact: true });
+  return { type, all: search.found, reached: search.reached };
 }
 
 class Search {
   readonly found: Reading[] = [];
+  reached = 0;
   readonly #words: readonly Word[];
   readonly #terms: Terms;
   readonly #slots: readonly SlotName[];
@@ -90,6 +98,7 @@ class Search {
     if (this.#steps >= MOST_STEPS || this.#seen.has(mark)) return;
     this.#seen.add(mark);
     this.#steps += 1;
+    this.reached = Math.max(this.reached, at);
     if (at >= this.#words.length) {
       this.found.push(reading);
       return;
