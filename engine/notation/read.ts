@@ -7,7 +7,7 @@ import { type At, ownInstances, termsAt } from "./at.ts";
 import { builtMoves } from "./build.ts";
 import type { Instance } from "./instances.ts";
 import { type Match, matchesOf } from "./match.ts";
-import { type Readings, readingsOf, type Spoken, verbOf } from "./parse.ts";
+import { namesEnough, type Readings, readingsOf, type Spoken, verbOf } from "./parse.ts";
 import type { RouteFault } from "./routes.ts";
 import { readRun } from "./run.ts";
 import { LONGEST_LINE, LONGEST_RUN, plainText, withoutBullet, wordsOf } from "./text.ts";
@@ -40,7 +40,8 @@ export function understand(text: string, at: At): Understood {
   const instances = ownInstances(at);
   const words = wordsOf(line, termsAt(at).names.unit);
   const verb = verbOf(words);
-  if (verb?.types.includes("run")) return understandRun(line, words.length - verb.rest.length, at);
+  const isRun = verb?.types.includes("run") && verb.rest.length === words.length - verb.before - verb.length;
+  if (verb && isRun) return understandRun(line, verb.before + verb.length, at);
   if (line.length > LONGEST_LINE) return { problem: "tooLong", nearest: [] };
   const [first] = words;
   if (!first) return { problem: "empty", nearest: overview(instances) };
@@ -55,11 +56,11 @@ function overview(instances: readonly Instance[]): Move[] {
 
 const BEST: Move = { type: "run", routes: "best" };
 
-/** What stands after the verb names the run; where nothing runs now, the rules say so. */
+/** What stands after the first words names the run; where nothing runs now, the rules say so. */
 function understandRun(line: string, verbWords: number, at: At): Understood {
   const rest = line
-    .split(/ |(?<=\p{L}):(?= )/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .replace(/^(\p{L}+):/u, "$1 ")
+    .split(/ +/)
     .slice(verbWords)
     .join(" ");
   const instances = ownInstances(at);
@@ -79,7 +80,12 @@ function understandWords(verb: Spoken, at: At): Understood {
   const readings = verb.types.map((type) => readingsOf(type, verb, terms));
   const matches = readings.flatMap(({ type, all }) => {
     const listed = instances.filter(({ move }) => move.type === type);
-    return all.flatMap((reading) => matchesOf(listed, reading, title));
+    return all.flatMap((reading) =>
+      matchesOf(listed, reading, title).map((match) => ({
+        ...match,
+        whole: match.whole && namesEnough(type, reading),
+      })),
+    );
   });
   if (matches.length > 0) return oneOf(matches);
   const [way] = wayOut(verb, instances);

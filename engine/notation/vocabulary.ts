@@ -122,8 +122,10 @@ export const FILLERS = keys(
   "a an the of on in into to by at my its share shares tile train trains token station please i we und and " +
     "der die das den dem des auf im ins nach ein eine einen einer je pro aktie aktien anteil anteile plättchen lok loks zug " +
     "bahnhof gesellschaft company private privatbahn lokalbahn papier papers paper paar bitte ich wir each per gleis zertifikat " +
-    "certificate certificates ab aus an um zurück zu ein vom de het een van aandeel aandelen dollar dollars gulden mark kronen stück",
+    "for für gegen certificate certificates ab aus an um zurück zu ein vom de het een van aandeel aandelen dollar dollars gulden mark kronen stück",
 );
+/** What may stand before a verb. */
+export const POLITE_WORDS = keys("i we please ich wir bitte ik wij");
 export const AMOUNT_WORDS = keys("for at für zu um à gegen voor");
 export const FROM_WORDS = keys("from von vom aus of der bei van uit");
 export const POWER_WORDS = keys("with using by mit durch per met");
