@@ -49,6 +49,9 @@ export const de: MailTexts = {
     foot: (version) =>
       `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
   },
+  reply: {
+    above: "schreib deine Züge über diese Zeile",
+  },
   ended: {
     subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,
     subjectTied: (game) => `[${game}] Partie zu Ende`,

@@ -48,6 +48,9 @@ export const en = {
     foot: (version: number) =>
       `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
   },
+  reply: {
+    above: "write your moves above this line",
+  },
   ended: {
     subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,
     subjectTied: (game: string) => `[${game}] Game over`,

@@ -20,6 +20,7 @@ import type { GameHead, Language, LogEntry } from "../service/api.ts";
 import { MAIL_TEXTS, shortTimeText, timeText } from "./catalogue.ts";
 import { gameHeaders } from "./headers.ts";
 import type { Block, Letter, News } from "./letter.ts";
+import { markerLine } from "./marker.ts";
 import { outlookBlocks } from "./outlook.ts";
 import type { OutgoingMail } from "./port.ts";
 import { post } from "./posting.ts";
@@ -39,6 +40,8 @@ export interface GameMailInput {
   readonly origin: string;
   readonly gameUrl: string;
   readonly unsubscribeUrl: string;
+  /** Where moves may be sent by mail, if anywhere. */
+  readonly replyTo?: string;
 }
 
 export interface TurnMailInput extends GameMailInput {
@@ -64,6 +67,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     preview: texts.turn.preview(asked),
     heading,
     note: texts.turn.since(timeText(input.since, language)),
+    ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: "yellow",
     blocks: [
       { kind: "text", text: asked },
@@ -153,7 +157,8 @@ function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "plac
     : `${labelOf(head)}, ${roundName(state, context)}, ${phaseName(state, context)}`;
   const lines = [...letter.foot, { text: foot.utc }, { text: foot.stop, url: input.unsubscribeUrl }];
   const headers = gameHeaders(head.id, input.origin, input.unsubscribeUrl);
-  return post({ ...letter, language, place, foot: lines }, input.to, headers);
+  const mail = post({ ...letter, language, place, foot: lines }, input.to, headers);
+  return letter.marker && input.replyTo ? { ...mail, replyTo: input.replyTo } : mail;
 }
 
 function optionLines({ decision, seat, language }: TurnMailInput, context: Context): string[] {
