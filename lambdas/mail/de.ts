@@ -93,6 +93,7 @@ export const de: MailTexts = {
     sideRusts: (rank, price, rusted) => `${rank} für ${price}, verrostet ${rusted}`,
     exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",
   },
+  said: (message) => `„${message}“`,
   foot: {
     utc: "Alle Zeiten in UTC.",
     stop: "Keine Mails dieser Partie mehr",

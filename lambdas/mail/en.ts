@@ -96,6 +96,7 @@ export const en = {
     sideRusts: (rank: string, price: string, rusted: string) => `${rank} for ${price}, rusts ${rusted}`,
     exports: "After the operating rounds of a set the top card leaves the game.",
   },
+  said: (message: string) => `“${message}”`,
   foot: {
     utc: "All times are UTC.",
     stop: "Stop mails of this game",

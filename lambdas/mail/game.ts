@@ -177,11 +177,16 @@ function newsBlocks({ news, language, hasMoved }: TurnMailInput, context: Contex
   return earlier > 0 ? [title, { kind: "text", text: texts.earlier(earlier) }, list] : [title, list];
 }
 
-function newsOf({ at, seat, moves, events }: LogEntry, context: Context, language: Language): News {
+function newsOf({ at, seat, moves, events, message }: LogEntry, context: Context, language: Language): News {
   const told = narrateEvents(events, context);
   const worthTelling = moves.filter((move) => move.type !== "done");
   const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
-  return { at: shortTimeText(at, language), who: seat === null ? "" : context.names.seat(seat), lines };
+  const said = message === undefined ? [] : MAIL_TEXTS[language].said(message).split("\n");
+  return {
+    at: shortTimeText(at, language),
+    who: seat === null ? "" : context.names.seat(seat),
+    lines: [...lines, ...said],
+  };
 }
 
 function tables(input: TurnMailInput): Block[] {

@@ -5,8 +5,6 @@
 import { endsReply, introLength, isBlank, isQuoted, isQuotedNext } from "./quotes.ts";
 import { CLOSINGS, COMPANY, END_WORDS, GREETINGS, SAY_WORDS } from "./words.ts";
 
-/** Letters of a message to the table, at most. */
-export const MESSAGE_LENGTH = 1000;
 /** Longer texts, and more lines, are not looked at beyond this. */
 const MOST_TEXT = 64 * 1024;
 const MOST_LINES = 1500;
