@@ -42,7 +42,9 @@ describe("a reply address", () => {
 
   it("is not made from any text, and says something else than a turn link", () => {
     fc.assert(
-      fc.property(fc.string(), (text) => expect(links.readReplyAddress(`${text}@${DOMAIN}`, DOMAIN)).toBeNull()),
+      fc.property(fc.string(), (text) => {
+        expect(links.readReplyAddress(`${text}@${DOMAIN}`, DOMAIN)).toBeNull();
+      }),
     );
     const ticket = { game: "g", seat: 1, since: 5 };
     const code = links.turn(ticket).split(".").at(-1) ?? "";
