@@ -76,6 +76,7 @@ export const de: MailTexts = {
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
       route: "Diese Strecken lassen sich nicht lesen.",
+      mismatch: "In dieser Zeile stimmt ein Preis oder ein Eigentümer nicht.",
       notNow: "Das geht jetzt nicht.",
     },
     nearest: "Am nächsten kämen:",
