@@ -2,7 +2,16 @@
 
 export { evolve, fold } from "./book.ts";
 export { type Decided, type DecidedAll, decide, decideAll, decision } from "./game.ts";
-export type { Bundle, Decision, DividendOutcome, Option, OptionOf, OptionType, TrainOption } from "./model/decision.ts";
+export type {
+  Bundle,
+  Decision,
+  DividendOutcome,
+  Option,
+  OptionBody,
+  OptionOf,
+  OptionType,
+  TrainOption,
+} from "./model/decision.ts";
 export type { EventOf, EventType, GameEvent, MoneyReason } from "./model/event.ts";
 export type { Move, MoveOf, MoveType, Route } from "./model/move.ts";
 export { moveSchema, routeSchema } from "./model/move.ts";
@@ -12,6 +21,7 @@ export type * from "./model/state.ts";
 export type * from "./model/title.ts";
 export * from "./model/words.ts";
 export * from "./narration/index.ts";
+export * from "./notation/index.ts";
 export * from "./queries.ts";
 export { type NewGameInput, newGame } from "./setup.ts";
 export { TITLES, titleById, titleFor, titleOf } from "./titles/registry.ts";

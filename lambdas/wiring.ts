@@ -6,7 +6,7 @@ import { type Deps, type Log, systemChance, systemClock } from "./service/deps.t
 import { createStore, dynamoClient } from "./store/store.ts";
 
 /** The value of an environment variable; throws if it is not set. */
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`the environment lacks ${name}`);
   return value;
@@ -32,7 +32,7 @@ function structuredLog(): Log {
 
 /** Dependencies of the use cases on AWS. */
 export async function depsOnAws(): Promise<Deps> {
-  const configurationSet = process.env.MAIL_CONFIGURATION_SET;
+  const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
   return {
     store: createStore(dynamoClient(), required("TABLE")),
     mail: createSesPort(sesClient(), {
@@ -43,6 +43,7 @@ export async function depsOnAws(): Promise<Deps> {
     chance: systemChance,
     secret: await linkSecret(),
     origin: required("ORIGIN"),
+    ...(mailDomain ? { mailDomain } : {}),
     log: structuredLog(),
   };
 }

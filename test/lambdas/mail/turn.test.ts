@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { decision, type GameState } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
-import { endedMail, type GameMailInput, turnMail } from "../../../lambdas/mail/game.ts";
+import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
+import { endedMail, turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import { type GameHead, LANGUAGES, type Language } from "../../../lambdas/service/api.ts";
 import { readGame } from "../../conformance/oracle.ts";
@@ -33,6 +34,7 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
   return {
     ...{ to: "a@example.org", language, seat, head, state, origin: "https://bahnpost.test" },
     ...{ gameUrl: "https://bahnpost.test/g/g1", unsubscribeUrl: "https://bahnpost.test/unsubscribe/token" },
+    replyTo: "move+g1-0-348-abcdefghijklmnopqrstuvwxyz@bahnpost.test",
   };
 }
 
