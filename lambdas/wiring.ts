@@ -1,9 +1,11 @@
 /** What the handlers on AWS are made of: clients, store, mail and secret, from the environment that the stack sets. */
 import { Logger } from "@aws-lambda-powertools/logger";
-import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
+import { GetParameterCommand, ParameterNotFound, SSMClient } from "@aws-sdk/client-ssm";
 import { createSesPort, sesClient } from "./mail/ses.ts";
 import { type Deps, type Log, systemChance, systemClock } from "./service/deps.ts";
 import { createStore, dynamoClient } from "./store/store.ts";
+
+const SHORTEST_SECRET = 32;
 
 /** The value of an environment variable; throws if it is not set. */
 export function required(name: string): string {
@@ -12,14 +14,30 @@ export function required(name: string): string {
   return value;
 }
 
+/** A parameter of the platform's store; undefined if there is none of that name. */
+async function parameter(Name: string): Promise<string | undefined> {
+  try {
+    const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name, WithDecryption: true }));
+    return Parameter?.Value;
+  } catch (error) {
+    if (error instanceof ParameterNotFound) return undefined;
+    throw error;
+  }
+}
+
 /** The secret that signs links, from the platform's store; LINK_SECRET gives it outright where there is no such store. */
 async function linkSecret(): Promise<string> {
-  if (process.env.LINK_SECRET) return process.env.LINK_SECRET;
-  const Name = required("LINK_SECRET_PARAMETER");
-  const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name, WithDecryption: true }));
-  if (!Parameter?.Value || Parameter.Value.length < 32)
-    throw new Error("the secret that signs links is missing or short");
-  return Parameter.Value;
+  const secret = process.env.LINK_SECRET ?? (await parameter(required("LINK_SECRET_PARAMETER")));
+  if (!secret || secret.length < SHORTEST_SECRET) throw new Error("the secret that signs links is missing or short");
+  return secret;
+}
+
+/** While the secret is being replaced, the one before it: LINK_SECRET_PREVIOUS, or the parameter that this names. */
+async function previousLinkSecret(): Promise<string | undefined> {
+  const { LINK_SECRET_PREVIOUS: outright, LINK_SECRET_PREVIOUS_PARAMETER: name } = process.env;
+  const secret = outright ?? (name ? await parameter(name) : undefined);
+  if (secret !== undefined && secret.length < SHORTEST_SECRET) throw new Error("the previous secret is short");
+  return secret;
 }
 
 function structuredLog(): Log {
@@ -33,6 +51,7 @@ function structuredLog(): Log {
 /** Dependencies of the use cases on AWS. */
 export async function depsOnAws(): Promise<Deps> {
   const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
+  const [secret, previousSecret] = await Promise.all([linkSecret(), previousLinkSecret()]);
   return {
     store: createStore(dynamoClient(), required("TABLE")),
     mail: createSesPort(sesClient(), {
@@ -41,7 +60,8 @@ export async function depsOnAws(): Promise<Deps> {
     }),
     clock: systemClock,
     chance: systemChance,
-    secret: await linkSecret(),
+    secret,
+    ...(previousSecret ? { previousSecret } : {}),
     origin: required("ORIGIN"),
     ...(mailDomain ? { mailDomain } : {}),
     log: structuredLog(),

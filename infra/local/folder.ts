@@ -8,6 +8,8 @@ export interface DataFolder {
   readonly store: string;
   readonly mail: string;
   readonly secret: string;
+  /** The secret before it: `secret.previous`, for as long as that file lies there. */
+  readonly previousSecret: string | undefined;
   /** Says who has it open; other commands find the store there. */
   announce(storeEndpoint: string): void;
   release(): void;
@@ -50,6 +52,7 @@ export function openFolder(path: string): DataFolder {
     store: join(path, "store"),
     mail: join(path, "mail.jsonl"),
     secret: secretIn(path),
+    previousSecret: previousSecretIn(path),
     announce: write,
     release: () => rmSync(lockFile(path), { force: true }),
   };
@@ -60,4 +63,10 @@ function secretIn(path: string): string {
   const file = join(path, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8");
+}
+
+/** To replace the secret, rename its file to `secret.previous` and start again. */
+function previousSecretIn(path: string): string | undefined {
+  const file = join(path, "secret.previous");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

@@ -26,6 +26,7 @@ export interface LocalOptions {
   /** File of the mailbox; in memory without one. */
   readonly mailFile?: string;
   readonly secret: string;
+  readonly previousSecret?: string | undefined;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -59,6 +60,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     clock: systemClock,
     chance: systemChance,
     secret: options.secret,
+    ...(options.previousSecret ? { previousSecret: options.previousSecret } : {}),
     origin,
     log: options.log,
   };

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     storeFolder: folder.store,
     mailFile: folder.mail,
     secret: folder.secret,
+    previousSecret: folder.previousSecret,
     host: process.env.HOST ?? "127.0.0.1",
     port: Number(process.env.PORT ?? 3000),
     log,

@@ -29,6 +29,8 @@ export interface Deps {
   readonly chance: Chance;
   /** Key that signs links. */
   readonly secret: string;
+  /** The key before it, whose links are still good for a while; absent when none is being replaced. */
+  readonly previousSecret?: string;
   /** Public address of the pages, without a slash at its end. */
   readonly origin: string;
   /** Domain at which replies are received; without it mails lead to the pages only. */

@@ -28,14 +28,19 @@ const ADDRESS_START = "move+";
 const LONGEST_ADDRESS = 320;
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Links signed with this secret. */
-export function createLinks(secret: string): SignedLinks {
+/**
+ * Links signed with this secret. While a secret is being replaced, links that the previous one has signed are still read; none is
+ * made with it any more.
+ */
+export function createLinks(secret: string, previous?: string): SignedLinks {
+  const secrets = previous === undefined ? [secret] : [secret, previous];
   const make = (purpose: string, parts: readonly (string | number)[]): string =>
     [...parts, codeOf(secret, purpose, parts)].join(".");
   const read = (purpose: string, token: string, count: number): string[] | null => {
     const parts = token.split(".");
     const code = parts.pop() ?? "";
-    return parts.length === count && isSame(code, codeOf(secret, purpose, parts)) ? parts : null;
+    const isOurs = secrets.some((one) => isSame(code, codeOf(one, purpose, parts)));
+    return parts.length === count && isOurs ? parts : null;
   };
   return {
     turn: ({ game, seat, since }) => PATHS.turn + make("turn", [game, seat, since]),
@@ -51,7 +56,7 @@ export function createLinks(secret: string): SignedLinks {
       return person && game ? { person, game } : null;
     },
     replyAddress: (ticket, mailDomain) => replyAddress(secret, ticket, mailDomain),
-    readReplyAddress: (address, mailDomain) => readReplyAddress(secret, address, mailDomain),
+    readReplyAddress: (address, mailDomain) => readReplyAddress(secrets, address, mailDomain),
   };
 }
 
@@ -60,12 +65,12 @@ function replyAddress(secret: string, { game, seat, since }: TurnTicket, mailDom
   return `${ADDRESS_START}${[...parts, addressCode(secret, parts)].join("-")}@${mailDomain}`;
 }
 
-function readReplyAddress(secret: string, address: string, mailDomain: string): TurnTicket | null {
+function readReplyAddress(secrets: readonly string[], address: string, mailDomain: string): TurnTicket | null {
   const [local = "", domain, ...rest] = address.slice(0, LONGEST_ADDRESS).toLowerCase().split("@");
   if (domain !== mailDomain.toLowerCase() || rest.length > 0 || !local.startsWith(ADDRESS_START)) return null;
   const [game, seat, since, code = "", ...more] = local.slice(ADDRESS_START.length).split("-");
   if (!game || !seat || !since || more.length > 0) return null;
-  return isSame(code, addressCode(secret, [game, seat, since]))
+  return secrets.some((one) => isSame(code, addressCode(one, [game, seat, since])))
     ? { game, seat: Number(seat), since: Number(since) }
     : null;
 }

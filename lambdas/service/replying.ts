@@ -51,9 +51,9 @@ export async function receive(deps: Deps, mail: InboundMail): Promise<Receipt> {
 }
 
 /** What the address says to which it was sent; null unless it was sent to exactly one of ours. */
-function ticketOf({ secret, mailDomain }: Deps, { recipients }: InboundMail): TurnTicket | null {
+function ticketOf({ secret, previousSecret, mailDomain }: Deps, { recipients }: InboundMail): TurnTicket | null {
   if (!mailDomain) return null;
-  const links = createLinks(secret);
+  const links = createLinks(secret, previousSecret);
   const tickets = recipients.flatMap((recipient) => links.readReplyAddress(recipient, mailDomain) ?? []);
   const [ticket, ...others] = tickets;
   return others.length === 0 && ticket ? ticket : null;

@@ -9,7 +9,7 @@ import { submit } from "./submitting.ts";
 
 /** All use cases on the given store, mail, clock and chance. */
 export function createServices(deps: Deps): Services {
-  const links = createLinks(deps.secret);
+  const links = createLinks(deps.secret, deps.previousSecret);
   return {
     links,
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },

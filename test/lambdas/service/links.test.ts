@@ -1,4 +1,4 @@
-/** Reply addresses: safe in any mail program, made by this service alone. */
+/** Reply addresses: safe in any mail program, made by this service alone; and links while the secret is being replaced. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../../lambdas/service/links.ts";
@@ -49,5 +49,33 @@ describe("a reply address", () => {
     const ticket = { game: "g", seat: 1, since: 5 };
     const code = links.turn(ticket).split(".").at(-1) ?? "";
     expect(links.readReplyAddress(`move+g-1-5-${code}@${DOMAIN}`, DOMAIN)).toBeNull();
+  });
+});
+
+describe("while the secret is being replaced", () => {
+  const [old, fresh] = ["the secret of the tests, long enough", "a new secret of the tests, long enough"];
+  const [before, meanwhile, after] = [createLinks(old), createLinks(fresh, old), createLinks(fresh)];
+  const ticket = { game: "abcdefghjkmn", seat: 2, since: 17 };
+  const tokenOf = (path: string): string => path.split("/").at(-1) ?? "";
+
+  it("links and addresses of the previous one are still read, and no longer once it is gone", () => {
+    const [turn, watch] = [tokenOf(before.turn(ticket)), tokenOf(before.watch("abcdefghjkmn"))];
+    const stop = tokenOf(before.unsubscribe({ person: "p", game: "g" }));
+    const address = before.replyAddress(ticket, DOMAIN);
+    expect(meanwhile.readTurn(turn)).toEqual(ticket);
+    expect(meanwhile.readWatch(watch)).toBe("abcdefghjkmn");
+    expect(meanwhile.readUnsubscribe(stop)).toEqual({ person: "p", game: "g" });
+    expect(meanwhile.readReplyAddress(address, DOMAIN)).toEqual(ticket);
+    expect(after.readTurn(turn)).toBeNull();
+    expect(after.readWatch(watch)).toBeNull();
+    expect(after.readUnsubscribe(stop)).toBeNull();
+    expect(after.readReplyAddress(address, DOMAIN)).toBeNull();
+  });
+
+  it("new ones are signed with the new one only", () => {
+    expect(meanwhile.turn(ticket)).toBe(after.turn(ticket));
+    expect(meanwhile.watch("g")).toBe(after.watch("g"));
+    expect(meanwhile.replyAddress(ticket, DOMAIN)).toBe(after.replyAddress(ticket, DOMAIN));
+    expect(before.readTurn(tokenOf(meanwhile.turn(ticket)))).toBeNull();
   });
 });

@@ -149,9 +149,11 @@ describe("links", () => {
     const before = await cast.table();
     const page = await cast.visitors.nobody.get(link());
     const posted = await cast.visitors.nobody.post(`${link()}/move`, form(seat()));
+    const mailed = { version: [String(scene.version)], submission: ["mailed-move"], moves: ["pass"], say: [""] };
+    const confirmed = await cast.visitors.nobody.post(`${link()}/confirm`, mailed);
     expect(page.status).toBe(status);
-    expect([status, 403]).toContain(posted.status);
-    for (const answer of [page, posted]) expectNothingRevealed(answer);
+    for (const answer of [posted, confirmed]) expect([status, 403]).toContain(answer.status);
+    for (const answer of [page, posted, confirmed]) expectNothingRevealed(answer);
     expect(await cast.table()).toBe(before);
   });
 

@@ -48,6 +48,11 @@ const moveFields = ({ seat, version }: Scene): Fields => ({
   ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-through"], move: ['{"type":"pass"}'] },
 });
 
+/** What a reply by mail said whose author could not be proved. */
+const mailed = ({ version }: Scene): Record<string, string> => ({
+  ...{ version: String(version), submission: "mailed-move", moves: "pass", say: "" },
+});
+
 /** By method and pattern, as the application lists them. */
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /assets/:file": { path: () => "/assets/none.css", expected: all(404) },
@@ -102,6 +107,15 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "GET /t/:token/confirm": {
+    path: (scene) => `${scene.turn}/confirm?${new URLSearchParams(mailed(scene))}`,
+    expected: all(200),
+  },
+  "POST /t/:token/confirm": {
+    path: ({ turn }) => `${turn}/confirm`,
+    fields: (scene) => Object.fromEntries(Object.entries(mailed(scene)).map(([name, value]) => [name, [value]])),
+    expected: all(303),
+  },
   "GET /w/:token": { path: (scene) => scene.watch, expected: all(200) },
   "POST /w/:token/join": {
     path: ({ openTable }) => `${openTable}/join`,
