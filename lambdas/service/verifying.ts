@@ -41,7 +41,8 @@ export async function verifyGame(stored: Stored, game: string): Promise<Verdict>
   return { ok: true, game, entries: entries.length, hash, ...redecide(entries) };
 }
 
-function chainFault(game: string, raw: readonly RawEntry[]): Faulty | null {
+/** What is wrong with a game's log taken by itself: a gap, a broken chain, an entry that cannot be read; null if nothing. */
+export function chainFault(game: string, raw: readonly RawEntry[]): Faulty | null {
   if (raw.length === 0) return { ok: false, game, version: 0, fault: "there is no such game" };
   let previous = genesis(game);
   for (const [index, entry] of raw.entries()) {

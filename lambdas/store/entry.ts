@@ -116,6 +116,13 @@ export function entryItem(entry: Entry): Item & Key {
   return { ...envelope, ...entryKey(entry.game, entry.version), kind, fact: JSON.stringify(rest) };
 }
 
+/** The item that holds an entry of whatever shape, as it lay in the table that it comes from. */
+export function rawItem({ fact, ...envelope }: RawEntry): Item & Key {
+  const { kind, ...rest } = isRecord(fact) ? fact : {};
+  const key = entryKey(String(envelope.game), Number(envelope.version));
+  return { ...envelope, ...key, kind, fact: JSON.stringify(rest) };
+}
+
 /** An item as an entry was written, without the table's keys. Content that is not what was once written stays as it lies there. */
 export function rawEntry({ pk: _pk, sk: _sk, kind, fact, ...envelope }: Item): RawEntry {
   const content = parsed(fact);

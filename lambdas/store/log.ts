@@ -3,7 +3,7 @@
  * SNAPSHOT) makes one page hold the snapshot, the head and the newest entries.
  */
 import type { Database, Item } from "./database.ts";
-import { type Entry, entryItem, type RawEntry, rawEntry, readEntry } from "./entry.ts";
+import { type Entry, entryItem, type RawEntry, rawEntry, rawItem, readEntry } from "./entry.ts";
 import { type HeadRecord, readHead } from "./heads.ts";
 import { entrySort, gamePartition, readEntryKey, SORT } from "./keys.ts";
 import { readSnapshot, type Snapshot } from "./snapshots.ts";
@@ -24,6 +24,8 @@ export interface Loaded {
 export interface EntryLog {
   /** False if an entry of this version is there already: somebody was first. */
   append(entry: Entry): Promise<boolean>;
+  /** Puts an entry of another table back as it lay there; false if one of this version is there already. */
+  restore(raw: RawEntry): Promise<boolean>;
   /** What is needed to fold a game; a snapshot of another code revision is ignored. No entries: there is no such game. */
   load(game: string, revision: number): Promise<Loaded>;
   /** Entries `from`..`to`, both inclusive; those that do not exist are missing. */
@@ -38,6 +40,7 @@ export interface EntryLog {
 export function createLog(database: Database): EntryLog {
   return {
     append: (entry) => database.put(entryItem(entry), { text: "attribute_not_exists(pk)" }),
+    restore: (raw) => database.put(rawItem(raw), { text: "attribute_not_exists(pk)" }),
     load: (game, revision) => load(database, game, revision),
     async entries(game, from, to) {
       return from > to ? [] : (await rawRange(database, game, from, to)).map((raw) => readEntry(raw));
