@@ -35,6 +35,8 @@ export interface Weather {
   readonly advance: (milliseconds: number) => void;
   /** Of a thousand calls so many go wrong. */
   rate: number;
+  /** Of a thousand mails so many are refused besides. */
+  outage: number;
 }
 
 const QUICK = 40;
@@ -110,10 +112,14 @@ export function faultyMail(
   process: Process,
   take: (mail: OutgoingMail, fault?: Fault) => string,
 ): MailPort {
+  const work = async (mail: OutgoingMail, fault?: Fault): Promise<string> => {
+    if (weather.roll(1000) < weather.outage) throw new MailError("ServiceUnavailable");
+    return take(mail, fault);
+  };
   return {
     send: (mail) =>
       called(weather, process, {
-        work: async (fault) => take(mail, fault),
+        work: (fault) => work(mail, fault),
         failure: (reason) => new MailError(reason),
         mayRepeat: false,
       }),

@@ -44,6 +44,7 @@ async function stormAndCalm(world: World): Promise<string[]> {
   const { roll, weather } = world;
   await populate(world, PEOPLE);
   weather.rate = [0, 20, 60, 120][roll(4)] ?? 0;
+  weather.outage = roll(4) === 0 ? 800 : 0;
   for (let n = 0; n <= (roll(4) === 0 ? 1 : 0); n++) {
     if (roll(3) === 0) await gatheredGame(world, n);
     else await middleGame(world, n);

@@ -37,7 +37,7 @@ const MOST_ROUNDS = 60;
 /** After the storm: the stream gets rid of all records, and the clock goes on until nothing is due any more. */
 export async function recover(world: World): Promise<void> {
   const { weather, quiet } = world;
-  weather.rate = 0;
+  Object.assign(weather, { rate: 0, outage: 0 });
   for (let calm = 0, n = 0; calm < 2; n++) {
     if (n > MOST_ROUNDS) throw new Error(`not calm after ${MOST_ROUNDS} rounds: ${world.records.length} records left`);
     weather.advance(7 * HOUR);

@@ -63,7 +63,7 @@ export function createWorld(seed: number, base: Database): World {
     advance(milliseconds) {
       time += milliseconds;
     },
-    rate: 0,
+    ...{ rate: 0, outage: 0 },
   };
   const logged: string[] = [];
   const note = (message: string, details: object): void => void logged.push(`${message} ${JSON.stringify(details)}`);
