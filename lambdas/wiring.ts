@@ -30,8 +30,8 @@ function structuredLog(): Log {
   };
 }
 
-/** Dependencies of the use cases on AWS. */
-export async function depsOnAws(): Promise<Deps> {
+/** Dependencies of the use cases on AWS; what only some handlers need is given by those. */
+export async function depsOnAws(own: Pick<Deps, "drawMap"> = {}): Promise<Deps> {
   const configurationSet = process.env.MAIL_CONFIGURATION_SET;
   return {
     store: createStore(dynamoClient(), required("TABLE")),
@@ -44,5 +44,6 @@ export async function depsOnAws(): Promise<Deps> {
     secret: await linkSecret(),
     origin: required("ORIGIN"),
     log: structuredLog(),
+    ...own,
   };
 }

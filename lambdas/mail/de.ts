@@ -49,6 +49,13 @@ export const de: MailTexts = {
     foot: (version) =>
       `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
   },
+  map: {
+    caption: "Die Karte, wie sie jetzt aussieht.",
+    legal: "Blau gestrichelt: Hier darfst du bauen.",
+    fresh: "Gelb umrandet: seit deinem letzten Zug gebaut.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Karte, ${round}.${legal ? ` Du darfst bauen auf ${legal}.` : ""}${fresh ? ` Seit deinem letzten Zug gebaut: ${fresh}.` : ""}`,
+  },
   ended: {
     subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,
     subjectTied: (game) => `[${game}] Partie zu Ende`,

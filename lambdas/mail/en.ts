@@ -48,6 +48,13 @@ export const en = {
     foot: (version: number) =>
       `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
   },
+  map: {
+    caption: "The map as it is now.",
+    legal: "Dashed blue: where you may lay track.",
+    fresh: "Yellow frame: laid since your last move.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Map, ${round}.${legal ? ` You may lay track on ${legal}.` : ""}${fresh ? ` Laid since your last move: ${fresh}.` : ""}`,
+  },
   ended: {
     subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,
     subjectTied: (game: string) => `[${game}] Game over`,

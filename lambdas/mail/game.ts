@@ -21,7 +21,8 @@ import { MAIL_TEXTS, shortTimeText, timeText } from "./catalogue.ts";
 import { gameHeaders } from "./headers.ts";
 import type { Block, Letter, News } from "./letter.ts";
 import { outlookBlocks } from "./outlook.ts";
-import type { OutgoingMail } from "./port.ts";
+import { MAP_ID, type MapPicture, mapAttachment } from "./picture.ts";
+import type { Attachment, OutgoingMail } from "./port.ts";
 import { post } from "./posting.ts";
 import { corporationsTable, playersTable, standingTable } from "./tables.ts";
 
@@ -50,6 +51,8 @@ export interface TurnMailInput extends GameMailInput {
   /** What happened since the reader's last move, oldest first. */
   readonly news: readonly LogEntry[];
   readonly hasMoved: boolean;
+  /** The map as it is now, null or absent for a mail without. */
+  readonly picture?: MapPicture | null;
 }
 
 /** The mail that asks for a move. */
@@ -59,7 +62,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
   const context = contextOf(input);
   const heading = headline(decision, state, context);
   const asked = question(decision, state, seat, context);
-  return letterFor(input, {
+  const letter: Omit<Letter, "language" | "place"> = {
     subject: texts.turn.subject(labelOf(head), heading),
     preview: texts.turn.preview(asked),
     heading,
@@ -71,11 +74,13 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
       { kind: "link", label: texts.turn.game, url: input.gameUrl, isMain: false },
       { kind: "text", text: texts.turn.possible },
       { kind: "list", items: optionLines(input, context) },
+      ...pictureBlocks(input, context),
       ...newsBlocks(input, context),
       ...tables(input),
     ],
     foot: [{ text: texts.turn.foot(head.version) }],
-  });
+  };
+  return letterFor(input, letter, input.picture ? [mapAttachment(input.picture)] : []);
 }
 
 /** The mail to everybody when the seats have been drawn. */
@@ -144,7 +149,11 @@ export function contextOf({ head, language, seat }: Pick<GameMailInput, "head" |
   return { title: titleFor(head.title, head.seatCount), language, names: { seat: name }, you: seat };
 }
 
-function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "place">): OutgoingMail {
+function letterFor(
+  input: GameMailInput,
+  letter: Omit<Letter, "language" | "place">,
+  attachments: readonly Attachment[] = [],
+): OutgoingMail {
   const { language, head, state } = input;
   const context = contextOf(input);
   const { foot } = MAIL_TEXTS[language];
@@ -153,13 +162,22 @@ function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "plac
     : `${labelOf(head)}, ${roundName(state, context)}, ${phaseName(state, context)}`;
   const lines = [...letter.foot, { text: foot.utc }, { text: foot.stop, url: input.unsubscribeUrl }];
   const headers = gameHeaders(head.id, input.origin, input.unsubscribeUrl);
-  return post({ ...letter, language, place, foot: lines }, input.to, headers);
+  return post({ ...letter, language, place, foot: lines }, input.to, headers, attachments);
 }
 
 function optionLines({ decision, seat, language }: TurnMailInput, context: Context): string[] {
   const lines = [...new Set(describeOptions(decision, seat, context))];
   if (lines.length <= MOST_OPTIONS) return lines;
   return [...lines.slice(0, MOST_OPTIONS), MAIL_TEXTS[language].turn.more(lines.length - MOST_OPTIONS)];
+}
+
+function pictureBlocks({ picture, state, language }: TurnMailInput, context: Context): Block[] {
+  if (!picture) return [];
+  const texts = MAIL_TEXTS[language].map;
+  const { legal, fresh } = picture.marks;
+  const marked = [...(legal.length > 0 ? [texts.legal] : []), ...(fresh.length > 0 ? [texts.fresh] : [])];
+  const alt = texts.alt(roundName(state, context), legal.join(", "), fresh.join(", "));
+  return [{ kind: "picture", contentId: MAP_ID, alt, caption: [texts.caption, ...marked].join(" ") }];
 }
 
 function newsBlocks({ news, language, hasMoved }: TurnMailInput, context: Context): Block[] {

@@ -26,6 +26,7 @@ export type Block =
   | { readonly kind: "link"; readonly label: string; readonly url: string; readonly isMain: boolean }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "news"; readonly items: readonly News[] }
+  | { readonly kind: "picture"; readonly contentId: string; readonly alt: string; readonly caption: string }
   | { readonly kind: "table"; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
 /** What somebody did, and when. */

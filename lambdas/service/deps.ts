@@ -1,5 +1,6 @@
 /** What the use cases are given: the store, the way out for mail, time, chance, the secret that signs links, and where pages are. */
 import { randomBytes, randomInt } from "node:crypto";
+import type { DrawMap } from "../mail/picture.ts";
 import type { MailPort } from "../mail/port.ts";
 import type { Store } from "../store/store.ts";
 
@@ -32,6 +33,8 @@ export interface Deps {
   /** Public address of the pages, without a slash at its end. */
   readonly origin: string;
   readonly log: Log;
+  /** Draws the map for turn mails; without it they have no picture. */
+  readonly drawMap?: DrawMap;
 }
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -13,6 +13,7 @@ import {
   startedMail,
   turnMail,
 } from "../mail/game.ts";
+import { marksFor } from "../mail/picture.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
@@ -25,6 +26,7 @@ import type { Deps } from "./deps.ts";
 import { logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
+import { mapPicture } from "./picturing.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
 
@@ -184,12 +186,15 @@ async function writeTurn(
   if (asked?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
+  const news = entries.filter((entry) => entry.fact.kind === "moved").map(logEntry);
+  const question = decision(state);
   return turnMail({
     ...input,
-    decision: decision(state),
+    decision: question,
     turnUrl: deps.origin + createLinks(deps.secret).turn({ game: head.id, seat, since: asked.since }),
     since: asked.at,
-    news: entries.filter((entry) => entry.fact.kind === "moved").map(logEntry),
+    news,
+    picture: await mapPicture(deps, head.id, state, marksFor(question, seat, news)),
     hasMoved: acted > 0,
   });
 }

@@ -229,7 +229,7 @@ const RouteLine = ({ data, index }: { data: string; index: number }) => (
   </>
 );
 
-const Chosen = ({ hex }: { hex: string }) => (
+export const Chosen = ({ hex }: { hex: string }) => (
   <g transform={`translate(${pair(centreOf(hex))})`}>
     <path class="sel" d={outline(4)} />
     <path class="selin" d={outline(4)} />
