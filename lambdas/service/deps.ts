@@ -32,6 +32,8 @@ export interface Deps {
   readonly secret: string;
   /** Public address of the pages, without a slash at its end. */
   readonly origin: string;
+  /** Domain at which replies are received; without it mails lead to the pages only. */
+  readonly mailDomain?: string;
   readonly log: Log;
   /** Draws the map for turn mails; without it they have no picture. */
   readonly drawMap?: DrawMap;
