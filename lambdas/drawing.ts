@@ -4,6 +4,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { titleOf } from "../engine/index.ts";
 import { boardDrawing } from "../web/board/drawing.tsx";
 import type { DrawMap } from "./mail/picture.ts";
+import { palettePng } from "./mail/png.ts";
 
 /** Where the files lie that the drawing needs. */
 export interface DrawingFiles {
@@ -17,8 +18,8 @@ export interface DrawingFiles {
 export const BESIDE = { wasm: "index_bg.wasm", font: "DejaVuSansCondensed-Bold.ttf" } as const;
 
 const FAMILY = "DejaVu Sans Condensed";
-/** Pixels across. */
-const WIDTH = 900;
+/** Pixels for each unit of the drawing: a hex is 70 wide, a whole map 900 or a little more. */
+const ZOOM = 0.7;
 
 let program: Promise<void> | undefined;
 
@@ -41,11 +42,11 @@ export function createBundledDrawMap(): DrawMap {
 /** What lies in the program's memory is not collected by itself. */
 function draw(svg: string, font: Uint8Array): Uint8Array {
   const drawing = new Resvg(svg, {
-    fitTo: { mode: "width", value: WIDTH },
+    fitTo: { mode: "zoom", value: ZOOM },
     font: { fontBuffers: [font], defaultFontFamily: FAMILY },
   });
   const image = drawing.render();
-  const png = image.asPng();
+  const png = palettePng(image.pixels, image.width);
   image.free();
   drawing.free();
   return png;

@@ -197,12 +197,7 @@ function NewsTable({ items, sheet }: { items: readonly News[]; sheet: Sheet }) {
 function Picture({ contentId, alt, caption }: { contentId: string; alt: string; caption: string }) {
   return (
     <p style={`${textStyle(14)}color:${SECOND_INK};margin:0 0 8px;`}>
-      <img
-        src={`cid:${contentId}`}
-        alt={alt}
-        width="568"
-        style="display:block;width:100%;max-width:900px;height:auto;"
-      />
+      <img src={`cid:${contentId}`} alt={alt} width="568" style="display:block;width:100%;height:auto;" />
       {caption}
     </p>
   );
