@@ -56,6 +56,9 @@ export const de: MailTexts = {
     alt: (round: string, legal: string, fresh: string) =>
       `Karte, ${round}.${legal ? ` Du darfst bauen auf ${legal}.` : ""}${fresh ? ` Seit deinem letzten Zug gebaut: ${fresh}.` : ""}`,
   },
+  reply: {
+    above: "schreib deine Züge über diese Zeile",
+  },
   ended: {
     subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,
     subjectTied: (game) => `[${game}] Partie zu Ende`,
@@ -97,6 +100,7 @@ export const de: MailTexts = {
     sideRusts: (rank, price, rusted) => `${rank} für ${price}, verrostet ${rusted}`,
     exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",
   },
+  said: (message) => `„${message}“`,
   foot: {
     utc: "Alle Zeiten in UTC.",
     stop: "Keine Mails dieser Partie mehr",

@@ -55,6 +55,9 @@ export const en = {
     alt: (round: string, legal: string, fresh: string) =>
       `Map, ${round}.${legal ? ` You may lay track on ${legal}.` : ""}${fresh ? ` Laid since your last move: ${fresh}.` : ""}`,
   },
+  reply: {
+    above: "write your moves above this line",
+  },
   ended: {
     subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,
     subjectTied: (game: string) => `[${game}] Game over`,
@@ -100,6 +103,7 @@ export const en = {
     sideRusts: (rank: string, price: string, rusted: string) => `${rank} for ${price}, rusts ${rusted}`,
     exports: "After the operating rounds of a set the top card leaves the game.",
   },
+  said: (message: string) => `“${message}”`,
   foot: {
     utc: "All times are UTC.",
     stop: "Stop mails of this game",

@@ -23,7 +23,7 @@ import { type GameHead, PATHS } from "./api.ts";
 import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
-import { logEntry } from "./ledger.ts";
+import { isNews, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
@@ -186,7 +186,7 @@ async function writeTurn(
   if (asked?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
-  const news = entries.filter((entry) => entry.fact.kind === "moved").map(logEntry);
+  const news = entries.map(logEntry).filter(isNews);
   const question = decision(state);
   return turnMail({
     ...input,

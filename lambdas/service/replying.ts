@@ -2,22 +2,12 @@
  * Replies to turn mails: from a mail as it arrived to moves in the log, and the one answer to it. Free of any mail server: on AWS the
  * inbound handler calls it, on one machine the listener.
  */
+import type { Verdicts } from "../mail/replies/trust.ts";
 import type { TurnTicket } from "./api.ts";
 import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 
-/** `unclear`: not checked, not signed, or the check failed to come to an end. */
-export const VERDICTS = ["pass", "fail", "unclear"] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** What the receiving server found out about a mail. */
-export interface Verdicts {
-  readonly spf: Verdict;
-  readonly dkim: Verdict;
-  readonly dmarc: Verdict;
-  readonly spam: Verdict;
-  readonly virus: Verdict;
-}
+export type { Verdict, Verdicts } from "../mail/replies/trust.ts";
 
 export interface InboundMail {
   /** The whole message: header and body as they came over the wire. */
