@@ -6,10 +6,14 @@ import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { Log } from "../../lambdas/service/deps.ts";
-import type { InboundMail, Receipt, Verdict, Verdicts } from "../../lambdas/service/replying.ts";
+import {
+  type InboundMail,
+  LARGEST_MAIL,
+  type Receipt,
+  type Verdict,
+  type Verdicts,
+} from "../../lambdas/service/replying.ts";
 
-/** Largest message that is read, in bytes: a few lines of text and whatever a mail program wraps around them. */
-const LARGEST = 1_000_000;
 const MOST_CLIENTS = 20;
 const MOST_RECIPIENTS = 5;
 const IDLE_MS = 60_000;
@@ -63,7 +67,7 @@ function createServer(options: SmtpInOptions): SMTPServer {
   const verdicts = verdictsFor(options);
   return new SMTPServer({
     ...{ name: options.mailDomain, banner: "Bahnpost", authOptional: true, disabledCommands: ["AUTH", "STARTTLS"] },
-    ...{ size: LARGEST, maxClients: MOST_CLIENTS, socketTimeout: IDLE_MS, closeTimeout: 1000 },
+    ...{ size: LARGEST_MAIL, maxClients: MOST_CLIENTS, socketTimeout: IDLE_MS, closeTimeout: 1000 },
     ...{ disableReverseLookup: true, logger: false },
     onRcptTo({ address }, session, answer) {
       if (!isAtDomain(address, options.mailDomain)) answer(reply(550, "No such address here"));

@@ -1,6 +1,8 @@
 /** The picture of the map in turn mails: what it marks, who draws it, and the attachment that carries it. */
-import type { Decision, GameState, Seat } from "../../engine/index.ts";
+import { type Context, type Decision, type GameState, roundName, type Seat } from "../../engine/index.ts";
 import type { LogEntry } from "../service/api.ts";
+import { MAIL_TEXTS } from "./catalogue.ts";
+import type { Block } from "./letter.ts";
 import type { Attachment } from "./port.ts";
 
 /** Hexes that the picture marks. */
@@ -33,4 +35,12 @@ export function marksFor({ options }: Decision, seat: Seat, news: readonly LogEn
 /** The picture as an attachment of the mail that shows it. */
 export function mapAttachment({ png }: MapPicture): Attachment {
   return { name: "map.png", contentType: "image/png", contentId: MAP_ID, bytes: png };
+}
+
+/** The place in a mail that shows the picture. What it says in words stands for it where pictures are not shown. */
+export function mapBlock({ marks: { legal, fresh } }: MapPicture, state: GameState, context: Context): Block {
+  const texts = MAIL_TEXTS[context.language].map;
+  const marked = [...(legal.length > 0 ? [texts.legal] : []), ...(fresh.length > 0 ? [texts.fresh] : [])];
+  const alt = texts.alt(roundName(state, context), legal.join(", "), fresh.join(", "));
+  return { kind: "picture", contentId: MAP_ID, alt, caption: [texts.caption, ...marked].join(" ") };
 }

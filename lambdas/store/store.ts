@@ -7,6 +7,7 @@ import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
 
 export interface Store {
@@ -17,6 +18,7 @@ export interface Store {
   readonly access: Access;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
+  readonly receipts: Receipts;
 }
 
 /** Binds the store to a table. */
@@ -30,6 +32,7 @@ export function createStore(client: DynamoDBClient, table: string): Store {
     access: createAccess(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),
+    receipts: createReceipts(database),
   };
 }
 

@@ -2,7 +2,7 @@
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { type SmtpInOptions, type SmtpListener, startSmtpIn, verdictsFor } from "../../../infra/local/smtpIn.ts";
-import type { InboundMail, Receipt } from "../../../lambdas/service/replying.ts";
+import { type InboundMail, LARGEST_MAIL, type Receipt } from "../../../lambdas/service/replying.ts";
 
 const DOMAIN = "bahnpost.localhost";
 const RAW = "From: zoe@example.org\r\nSubject: Re: turn\r\n\r\npass\r\n";
@@ -69,7 +69,7 @@ describe("the listener", () => {
   });
 
   it("refuses a message that is too large, for good", async () => {
-    const large = `${RAW}${"x".repeat(70)}\r\n`.padEnd(1_100_000, "yes and no\r\n");
+    const large = `${RAW}${"x".repeat(70)}\r\n`.padEnd(LARGEST_MAIL + 100_000, "yes and no\r\n");
     expect(await send(large)).toBe(552);
     expect(received).toEqual([]);
   });

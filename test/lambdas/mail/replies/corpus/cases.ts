@@ -255,14 +255,20 @@ export const CASES: readonly Case[] = [
   ...BROKEN,
 ];
 
-/** The mail of a case, as it arrives. */
+/** The mail of a case, as it arrives; `player` is the address of the seat's person. */
 export function bytesOf(
   { client, own, header, from = "Anna <Anna@example.org>" }: Case,
   answered: Answered,
   to: string,
+  player = "anna@example.org",
 ): Buffer {
   const subject = header.some((line) => line.startsWith("Subject:")) ? [] : ["Subject: Re: your turn"];
-  const usual = [`From: ${from}`, `To: ${to}`, "Date: Mon, 30 Nov 2026 10:00:00 +0100", ...subject];
+  const usual = [
+    `From: ${from.replaceAll(/anna@example.org/gi, player)}`,
+    `To: ${to}`,
+    "Date: Mon, 30 Nov 2026 10:00:00 +0100",
+    ...subject,
+  ];
   const body = client(own, answered);
   const lines = [...usual, `Message-ID: <${messageIdOf(own, header)}@mail.example.org>`, ...header];
   return isRaw(body)
