@@ -10,7 +10,7 @@ import { type LocalService, startLocal } from "../../infra/local/service.ts";
 import { createServices } from "../../lambdas/service/services.ts";
 import { verifyGame } from "../../lambdas/service/verifying.ts";
 import { type Line, lineOf } from "../conformance/line.ts";
-import { MailServer, type Message, mailProgram } from "./mailers.ts";
+import { type MailProgram, MailServer, type Message, mailProgram } from "./mailers.ts";
 import { Player } from "./people.ts";
 import { gather, NAMES, TABLE } from "./playing.ts";
 
@@ -44,7 +44,10 @@ function textOf({ seat, moves }: Turn, start: GameState, language: Player["langu
   return lines.join("\n");
 }
 
-const isTurn = ({ text }: Email): boolean => text?.includes("/t/") ?? false;
+/** What RFC 3834 calls it: a mail that is sent by itself, or in answer to one. */
+const isSent = (email: Email, how: "auto-generated" | "auto-replied"): boolean =>
+  email.headers.some(({ key, value }) => key === "auto-submitted" && value === how);
+const isTurn = (email: Email): boolean => isSent(email, "auto-generated") && (email.text ?? "").includes("/t/");
 
 /** Plays the game of a file by mail and checks that it comes to the same end, with one entry and one answer for each reply. */
 export async function playByMail(path: string): Promise<void> {
@@ -55,53 +58,95 @@ export async function playByMail(path: string): Promise<void> {
     ...{ secret: "a secret of the tests, long enough", host: "127.0.0.1", port: 0, log },
     ...{ smtp: { host: "127.0.0.1", ports: [0] }, smtpUrl: server.url },
   });
+  const program = mailProgram(service.smtpAddress ?? "");
   try {
-    await playThrough(service, server, lineOf(path));
+    await playThrough(service, server, program, lineOf(path));
   } finally {
+    program.close();
     await service.stop();
     await server.stop();
   }
 }
 
-async function playThrough(service: LocalService, server: MailServer, { first, moves, last, worth }: Line) {
+/** The players of a running game with their mail: who has been asked by which mail. */
+class MailTable {
+  /** How many mails asked for a decision. */
+  turns = 0;
+  private readonly seats: readonly Player[];
+  private readonly server: MailServer;
+  private readonly asking = new Map<number, Message>();
+  private asked: readonly number[] = [];
+  private read = 0;
+
+  constructor(seats: readonly Player[], server: MailServer) {
+    this.seats = seats;
+    this.server = server;
+  }
+
+  /** Waits for the mails to all who must act and have not been asked yet. */
+  async readMails(deciders: readonly number[]): Promise<void> {
+    for (const seat of deciders.filter((each) => !this.asked.includes(each))) {
+      this.asking.set(seat, await this.server.next("a turn mail", this.at(seat).address, this.read, isTurn));
+      this.turns += 1;
+    }
+    this.asked = deciders;
+  }
+
+  /** Replies to the mail by which the turn's seat was asked. */
+  async reply(turn: Turn, state: GameState, program: MailProgram, quote: boolean): Promise<void> {
+    const mail = this.asking.get(turn.seat) ?? expect.fail(`nobody asked ${turn.seat}`);
+    this.read = this.server.messages.length;
+    await program.reply(mail, textOf(turn, state, this.at(turn.seat).language), quote);
+  }
+
+  private at(seat: number): Player {
+    return this.seats[seat] ?? expect.fail(`nobody sits at ${seat}`);
+  }
+}
+
+async function playThrough(service: LocalService, server: MailServer, program: MailProgram, line: Line): Promise<void> {
+  const { first, moves, last, worth } = line;
   const players = [...first.players.keys()].map(
     (seat) => new Player(NAMES[seat] ?? "", service.origin, service.mailbox, seat % 2 === 0 ? "en" : "de"),
   );
   const { id, seats } = await gather(service, players, first);
-  const program = mailProgram(service.smtpAddress ?? "");
+  const table = new MailTable(seats, server);
   const { games } = createServices(service.deps);
   const started = await games.load(id);
   const turns = turnsOf(moves);
-  const asking = new Map<number, Message>();
   let now = started.state ?? first;
-  let [asked, askedMails]: [readonly number[], number] = [[], 0];
-  let read = 0;
 
   for (const [n, turn] of turns.entries()) {
     const { deciders } = decision(now);
     expect(deciders).toContain(turn.seat);
-    for (const seat of deciders.filter((each) => !asked.includes(each))) {
-      const { address } = seats[seat] ?? expect.fail(`nobody sits at ${seat}`);
-      asking.set(seat, await server.next("a turn mail", address, read, isTurn));
-      askedMails += 1;
-    }
-    asked = deciders;
-    const mail = asking.get(turn.seat) ?? expect.fail("nobody was asked");
-    const text = textOf(turn, now, seats[turn.seat]?.language ?? "en");
-    read = server.messages.length;
-    await program.reply(mail, text, n % 3 !== 0);
-    now = (await games.load(id)).state ?? now;
+    await table.readMails(deciders);
+    await table.reply(turn, now, program, n % 3 !== 0);
+    const { state, version } = await games.load(id);
+    if (version !== started.version + n + 1) expect.fail(`not booked: ${server.messages.at(-1)?.email.text}`);
+    now = state ?? now;
   }
-  program.close();
 
   const { head, state: final, version } = await games.load(id);
   expect(head.status).toBe("finished");
   expect({ ...final, seed: 0 }).toEqual({ ...last, seed: 0 });
   expect(final?.result?.worth).toEqual(worth);
-  expect(version).toBe(started.version + turns.length);
   await service.pump.drain();
-  const label = `[${titleById(first.title).name} ${TABLE}]`;
-  expect(askedMails).toBeGreaterThan(0);
-  expect(server.messages.filter(({ email }) => email.subject?.includes(label)).length).toBeGreaterThan(askedMails);
+  expectMails(server, first.title, { turns: table.turns, replies: turns.length, players: players.length });
   expect(await verifyGame(service.deps, id)).toMatchObject({ ok: true, entries: version });
+}
+
+/** One mail for each that was asked, one answer for each reply, and the invitations, the start and the end. */
+function expectMails(
+  { messages }: MailServer,
+  title: string,
+  { turns, replies, players }: { turns: number; replies: number; players: number },
+): void {
+  const label = `[${titleById(title).name} ${TABLE}]`;
+  const emails = messages.map(({ email }) => email).filter(({ subject }) => subject?.startsWith(label));
+  expect(emails.filter(isTurn).length).toBe(turns);
+  const answers = emails.filter((email) => isSent(email, "auto-replied"));
+  expect(answers.length).toBe(replies);
+  expect(new Set(answers.map(({ inReplyTo }) => inReplyTo)).size).toBe(replies);
+  const invitations = players - 1;
+  expect(emails.length).toBe(turns + replies + invitations + players + players);
 }
