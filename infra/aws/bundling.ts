@@ -10,7 +10,7 @@ import { BESIDE } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
 
 /** The handlers, each a file of its name in `lambdas/`. */
-export const HANDLERS = ["web", "notify", "clock"] as const;
+export const HANDLERS = ["web", "notify", "clock", "inbound"] as const;
 export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
