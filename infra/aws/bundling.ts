@@ -15,16 +15,16 @@ export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
 export const BUNDLE_FIELDS = ["module", "main"];
+/** CommonJS dependencies call `require`, which an ES module lacks. */
+export const BUNDLE_BANNER =
+  "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);";
+
 const FILES_TO_DRAW = { [BESIDE.wasm]: DRAWING_FILES.wasm, [BESIDE.font]: DRAWING_FILES.font };
 /** Files that lie beside a handler's bundle: their names there, and where to take them from. */
 export const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
   notify: FILES_TO_DRAW,
   clock: FILES_TO_DRAW,
 };
-
-/** CommonJS dependencies call `require`, which an ES module lacks. */
-export const BUNDLE_BANNER =
-  "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);";
 
 export interface Bundle {
   readonly handler: HandlerName;

@@ -57,9 +57,8 @@ export class MailServer {
 
   /** The first mail to an address from the n-th of all on that is of a kind; waits for it. */
   next(what: string, to: string, from: number, isMeant: (email: Email) => boolean): Promise<Message> {
-    return until(`${what} to ${to}`, () =>
-      this.messages.slice(from).find((one) => one.to === to && isMeant(one.email)),
-    );
+    const look = () => this.messages.slice(from).find((one) => one.to === to && isMeant(one.email));
+    return until(`${what} to ${to}`, look, 60);
   }
 }
 
