@@ -67,7 +67,7 @@ export const de: MailTexts = {
       past: "Nichts gebucht: Die Partie ist weitergegangen",
       unread: "Nichts gebucht",
       confirm: "Bitte bestätige deinen Zug",
-      tooLarge: "Nichts gebucht: Die Mail ist zu groß",
+      tooLarge: "Nichts gebucht: Die Mail ist zu umfangreich",
       messageTooLong: "Nichts gebucht: Die Nachricht ist zu lang",
       situation: "Nichts gebucht",
     },
