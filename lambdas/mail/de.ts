@@ -82,6 +82,8 @@ export const de: MailTexts = {
       unknown: "Das lässt sich nicht als Zug lesen.",
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
+      mismatch:
+        "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
       notNow: "Das geht jetzt nicht.",
     },

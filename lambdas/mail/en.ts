@@ -83,6 +83,7 @@ export const en = {
       unknown: "This cannot be read as a move.",
       incomplete: "Something is missing in this line, for example a price.",
       ambiguous: "This line could mean several moves. Say which:",
+      mismatch: "This move is possible, but not as the line puts it: a price, an owner or another detail differs.",
       route: "These routes cannot be read.",
       notNow: "This is not possible now.",
     } satisfies Record<NotationProblem, string>,
