@@ -63,6 +63,9 @@ export interface GameView {
   readonly decision: Decision | null;
 }
 
+/** The most moves of one submission. */
+export const MOVES_AT_ONCE = 40;
+
 export interface Submission {
   readonly game: string;
   readonly seat: Seat;

@@ -5,6 +5,8 @@ import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
 import { Time } from "../parts/badge.tsx";
 import { Trouble } from "../parts/layout.tsx";
+import { ComposedTurn, StaleTurn } from "./composed.tsx";
+import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
 import { askedSince, isAsked, optionsOf, type Scene } from "./scene.ts";
 import { Standing } from "./standing.tsx";
@@ -18,6 +20,7 @@ export interface PanelProps {
 /** The panel. */
 export const Panel = (props: PanelProps) => {
   const { scene } = props;
+  if (scene.draft) return <DraftPanel {...props} draft={scene.draft} />;
   if (scene.decision.step === "over") return <Standing scene={scene} />;
   const asked = isAsked(scene);
   const since = askedSince(scene);
@@ -40,10 +43,42 @@ export const Panel = (props: PanelProps) => {
   );
 };
 
+/** While a turn is being composed: what it holds so far, and the forms that add to it as long as the reader is asked. */
+const DraftPanel = (props: PanelProps & { draft: Draft }) => {
+  const { scene, draft } = props;
+  return (
+    <section class="sheet now-sheet" id="move" aria-labelledby="move-h">
+      <header>
+        <h2 id="move-h">{scene.words.draftHeading}</h2>
+      </header>
+      <div class="body">
+        <Notices scene={scene} />
+        <ComposedTurn scene={scene} draft={draft} />
+        {isAsked(scene) && <NextMove {...props} />}
+      </div>
+    </section>
+  );
+};
+
+const NextMove = (props: PanelProps) => {
+  const { words, decision, state, context } = props.scene;
+  return (
+    <>
+      <div class="next">
+        <small>{words.addNext}</small>
+        <h3>{headline(decision, state, context)}</h3>
+      </div>
+      <Asked {...props} />
+      <SideMoves {...props} />
+    </>
+  );
+};
+
 /** Why the last form was refused, or that the game has moved on meanwhile. */
 const Notices = ({ scene }: { scene: Scene }) => (
   <>
     {scene.movedOn && <MovedOn scene={scene} />}
+    {scene.stale.length > 0 && <StaleTurn scene={scene} moves={scene.stale} />}
     {scene.refused && <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
   </>
 );

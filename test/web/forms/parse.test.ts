@@ -12,7 +12,14 @@ describe("a move form", () => {
   it("gives seat, version, submission and the move", () => {
     expect(parse({ move: [encode({ type: "pass" })] })).toEqual({
       ok: true,
-      form: { seat: 1, version: 12, submission: envelope.submission[0], moves: [{ type: "pass" }], routes: null },
+      form: {
+        seat: 1,
+        version: 12,
+        submission: envelope.submission[0],
+        draft: [],
+        moves: [{ type: "pass" }],
+        routes: null,
+      },
     });
   });
 
