@@ -1,9 +1,8 @@
 /** What answers to posted forms have in common: who posts, the page with the form as it was posted, and routes from text. */
-import { type Decision, type GameState, type Move, titleOf } from "../../engine/index.ts";
+import { type Decision, type GameState, type Move, readRoutes, titleOf } from "../../engine/index.ts";
 import type { GameView, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { Kept, NOTHING_KEPT } from "../forms/fields.ts";
 import { type Envelope, type Fields, type FormProblem, type MoveForm, parseMoveForm } from "../forms/parse.ts";
-import { readRoutes } from "../forms/routeText.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Choice, Paths } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
