@@ -1,6 +1,6 @@
-/** What a form wants that composes a turn: add moves, choose a place first, take one back. */
+/** What a form wants that composes a turn: add moves, choose a place first, take one back, read written lines. */
 import type { Choice } from "../game/scene.ts";
-import { DRAFT_STEP_FIELD, DRAFT_STEPS, PLACE_FIELD } from "./fields.ts";
+import { DRAFT_STEP_FIELD, DRAFT_STEPS, LINES_FIELD, PLACE_FIELD } from "./fields.ts";
 import { type Envelope, type Fields, type FormProblem, type MoveForm, parseMoveForm, readEnvelope } from "./parse.ts";
 
 export type Wish =
@@ -8,12 +8,14 @@ export type Wish =
   /** Only looks at the draft: a place for track, the question before a bankruptcy, or nothing else. */
   | { readonly kind: "look"; readonly choice: Choice }
   | { readonly kind: "back" }
+  | { readonly kind: "write"; readonly text: string }
   | { readonly kind: "problem"; readonly problem: FormProblem };
 
 export interface TurnForm extends Envelope {
   readonly wish: Wish;
 }
 
+const LONGEST_TEXT = 5_000;
 const LONGEST_PLACE = 20;
 
 /** Reads a form that composes; null if it can be from no form of ours. */
@@ -26,6 +28,8 @@ export function parseTurnForm(fields: Fields): TurnForm | null {
 function readWish(fields: Fields): Wish | null {
   const place = fields[PLACE_FIELD]?.[0];
   if (place !== undefined) return place.length > LONGEST_PLACE ? null : { kind: "look", choice: placeIn(place) };
+  const text = fields[LINES_FIELD]?.[0];
+  if (text !== undefined) return text.length > LONGEST_TEXT ? null : { kind: "write", text };
   const named = fields[DRAFT_STEP_FIELD]?.[0];
   if (named !== undefined) return readStep(named);
   const parsed = parseMoveForm(fields);

@@ -13,6 +13,7 @@ import {
 /** One composed move: the position in which it is made, and what follows from it. */
 export interface DraftStep {
   readonly move: Move;
+  readonly state: GameState;
   readonly decision: Decision;
   readonly events: readonly GameEvent[];
 }
@@ -39,7 +40,7 @@ export function compose(before: GameState, seat: Seat, moves: readonly Move[]): 
   for (const move of moves) {
     const decided = decide(after, seat, move);
     if (!decided.accepted) return { draft: { before, steps, after }, refusal: decided.refusal };
-    steps.push({ move, decision: decision(after), events: decided.events });
+    steps.push({ move, state: after, decision: decision(after), events: decided.events });
     after = decided.state;
   }
   return { draft: { before, steps, after }, refusal: null };

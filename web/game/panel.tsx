@@ -10,6 +10,7 @@ import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
 import { askedSince, isAsked, optionsOf, type Scene } from "./scene.ts";
 import { Standing } from "./standing.tsx";
+import { TurnAsText, WritingBox } from "./writing.tsx";
 
 export interface PanelProps {
   readonly scene: Scene;
@@ -55,6 +56,7 @@ const DraftPanel = (props: PanelProps & { draft: Draft }) => {
         <Notices scene={scene} />
         <ComposedTurn scene={scene} draft={draft} />
         {isAsked(scene) && <NextMove {...props} />}
+        <TurnAsText scene={scene} draft={draft} />
       </div>
     </section>
   );
@@ -110,6 +112,7 @@ const Asked = ({ scene, board, best }: PanelProps) => (
     {scene.seat !== null && <p class="ask">{question(scene.decision, scene.state, scene.seat, scene.context)}</p>}
     <TurnSteps scene={scene} />
     <Forms scene={scene} options={optionsOf(scene, false)} board={board} best={best} />
+    {scene.paths.post !== null && <WritingBox scene={scene} />}
   </>
 );
 

@@ -2,15 +2,18 @@
  * Composing a turn: forms come here to be tried. The answer is the page of the position that would follow; nothing is kept, the
  * moves travel in the page's forms until they are committed as one submission.
  */
-import { decision, type Move } from "../../engine/index.ts";
+import { decision, type Move, type ReadTurn, readTurn } from "../../engine/index.ts";
 import { type GameView, MOVES_AT_ONCE, SituationError } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
 import { collectFields, type Fields, fitsDraft } from "../forms/parse.ts";
 import { parseTurnForm, type TurnForm } from "../forms/turnForm.ts";
 import { type Composed, compose } from "../game/draft.ts";
+import type { Unread } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";
 import { type Answered, filledIn, type Mover, movedOnPage, ownRun, problemText } from "./answers.tsx";
 import { refusalText } from "./moving.tsx";
+
+type UnreadTurn = Extract<ReadTurn, { read: false }>;
 
 /** One posted form with the present position of its game. */
 interface Posted {
@@ -59,6 +62,8 @@ function answer(c: Ctx, posted: Posted): Promise<Response> | Response {
       return show(c, posted, composed, { refused: problemText(c, wish.problem) });
     case "back":
       return form.draft.length > 1 ? tryMoves(c, posted, form.draft.slice(0, -1)) : seeOther(c, mover.paths.page);
+    case "write":
+      return tryLines(c, posted, wish.text);
     case "add":
       return wish.form.routes === null
         ? tryMoves(c, posted, [...form.draft, ...wish.form.moves])
@@ -78,6 +83,25 @@ function tryRoutes(c: Ctx, posted: Posted, text: string): Promise<Response> {
   const { after } = posted.composed.draft;
   const run = ownRun(c, { state: after, decision: decision(after) }, text);
   return typeof run === "string" ? refuse(c, posted, run) : tryMoves(c, posted, [...posted.form.draft, ...run]);
+}
+
+/** Written lines are read against the position after the draft; what cannot be read stays in its box with the reason. */
+function tryLines(c: Ctx, posted: Posted, text: string): Promise<Response> {
+  const { composed, form } = posted;
+  const read = readTurn(text, composed.draft.after, form.seat, c.get("language"));
+  if (read.read) return tryMoves(c, posted, [...form.draft, ...read.moves]);
+  return show(c, posted, composed, { unread: { ...unreadReason(c, posted, read), text } });
+}
+
+function unreadReason(c: Ctx, { view, form }: Posted, unread: UnreadTurn): Omit<Unread, "text"> {
+  const words = c.get("words");
+  const { problem, line, text: written, candidates, refusal, route } = unread;
+  const place = { line: line + 1, written, candidates };
+  if (refusal) {
+    const { sentence, rule } = refusalText(c, view.head, form.seat, refusal);
+    return { ...place, reason: sentence, rule };
+  }
+  return { ...place, reason: route ? words.routeFault(route) : words.unreadable(problem), rule: null };
 }
 
 const refuse = (c: Ctx, posted: Posted, sentence: string): Promise<Response> =>

@@ -6,7 +6,7 @@ import { GamePage } from "../game/page.tsx";
 import type { Paths } from "../game/scene.ts";
 import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "../http.ts";
 import { postTurn } from "./composing.tsx";
-import { logPage, versionPage } from "./history.tsx";
+import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
 import { postMove } from "./moving.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
@@ -24,6 +24,10 @@ export function gameRoutes(): Hono<Env> {
   app.get("/:game/log", async (c) => {
     const { person, head } = await headForMember(c);
     return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+  });
+  app.get("/:game/moves", async (c) => {
+    const { person, head } = await headForMember(c);
+    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
   });
   return app;
 }

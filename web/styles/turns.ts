@@ -5,6 +5,8 @@ export const turns = `
 button.look { border: 0; padding: .5rem .25rem; font-weight: 400; color: var(--link); text-decoration: underline; text-underline-offset: .18em; text-decoration-thickness: 1px; }
 .turn > li > div > p { line-height: 1.3; } .now-sheet .turn > li { border-color: var(--now-hair); }
 .stale { padding-left: 1.5rem; list-style: decimal; }
+code { font-family: var(--mono); font-size: .9375rem; }
+.trouble.more { border-top: 0; }
 .next { border-top: 2px solid var(--ink); padding-top: .5rem; } .next h3 { margin: 0; }
 .pick button { border: 0; padding: .25rem; width: 100%; font-weight: 400; flex-wrap: wrap; align-items: baseline; align-content: center; gap: 0 .4rem; line-height: 1.2; }
 .pick button[aria-current] { background: var(--ink); color: var(--sheet); } .pick button[aria-current]::after { content: "\\2713"; margin-left: auto; font-weight: 700; }

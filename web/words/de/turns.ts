@@ -1,4 +1,5 @@
 /** Deutsch: einen Zug zusammenstellen, ihn als Text schreiben, und die Abschrift. */
+import type { NotationProblem } from "../../../engine/index.ts";
 import type { turns as english } from "../en/turns.ts";
 
 export const turns: typeof english = {
@@ -27,6 +28,7 @@ export const turns: typeof english = {
   linesHelp: "Der ganze Zug der Reihe nach, in der Schreibweise der Mails. Jetzt möglich sind unter anderem:",
   tryLines: "Vorschau dieser Zeilen",
   unreadLine: (line, written) => `Zeile ${line}, „${written}“:`,
+  unreadable,
   couldMean: "Möglich sind hier:",
   asText: "Der Zug als Text, zum Kopieren",
   transcript: "Schritte als Text",
@@ -34,3 +36,18 @@ export const turns: typeof english = {
   transcriptHelp:
     "Jede Zeile ist ein Schritt in der Schreibweise der Mails; eine Zeile, die mit # beginnt, nennt Version und Spieler.",
 };
+
+function unreadable(problem: NotationProblem): string {
+  switch (problem) {
+    case "empty":
+      return "In diesem Text steht kein Schritt.";
+    case "tooLong":
+      return "Das ist zu lang für einen Zug.";
+    case "incomplete":
+      return "Damit es ein Schritt wird, fehlt etwas.";
+    case "ambiguous":
+      return "Mehrere Schritte passen dazu.";
+    default:
+      return "So schreibt sich kein Schritt.";
+  }
+}

@@ -1,4 +1,5 @@
 /** English: composing a turn, writing it as text, and the transcript. */
+import type { NotationProblem } from "../../../engine/index.ts";
 
 export const turns = {
   tryFirst: "Preview",
@@ -26,6 +27,7 @@ export const turns = {
   linesHelp: "The whole turn in order, in the notation of the mails. Possible now, among others:",
   tryLines: "Preview of these lines",
   unreadLine: (line: number, written: string) => `Line ${line}, “${written}”:`,
+  unreadable,
   couldMean: "Possible here:",
   asText: "The turn as text, to copy",
   transcript: "Moves as text",
@@ -33,3 +35,18 @@ export const turns = {
   transcriptHelp:
     "Each line is one move in the notation of the mails; a line that begins with # names version and player.",
 };
+
+function unreadable(problem: NotationProblem): string {
+  switch (problem) {
+    case "empty":
+      return "There is no move in this text.";
+    case "tooLong":
+      return "This is too long for a turn.";
+    case "incomplete":
+      return "Something is missing to make it one move.";
+    case "ambiguous":
+      return "Several moves fit.";
+    default:
+      return "No move is written like this.";
+  }
+}
