@@ -100,7 +100,7 @@ const Ways = ({ scene, draft }: Props) => {
       <StepButton step="back" action={tryTarget(scene)}>
         {words.takeBack}
       </StepButton>
-      <a class="btn" href={`${paths.page}#move`}>
+      <a class="look" href={`${paths.page}#move`}>
         {words.discardDraft}
       </a>
     </form>
