@@ -67,7 +67,7 @@ describe("a whole operating turn", () => {
   it.each<[string, number, number, number, string[]]>([
     ["1830", 3, 1, 45, ["layTile", "run", "dividend"]],
     ["18cz", 2, 65, 22, ["layTile", "placeToken", "run", "dividend"]],
-    ["1835", 3, 2, 60, ["layTile", "run", "dividend"]],
+    ["1835", 3, 30, 87, ["layTile", "layTile", "run", "dividend"]],
   ])(
     "of %s is composed step by step and committed as one entry",
     async (title, players, seed, moves, types) => {
@@ -75,7 +75,8 @@ describe("a whole operating turn", () => {
       const page = await composeTurn(at);
       const fields = commitFields(page.html);
       const composed = draftOf(fields);
-      expect(composed.map(({ type }) => type)).toEqual(expect.arrayContaining(types));
+      const kinds = composed.map(({ type }) => type);
+      expect(kinds.filter((type) => types.includes(type))).toEqual(types);
       expect(text(page.html)).toContain(`Commit these ${composed.length} moves`);
       const version = await versionOf(at.game);
       const answer = await at.asked.post(`${at.path}/move`, fields);

@@ -24,13 +24,7 @@ export const MoveForm = ({ scene, class: name, id, children }: FormProps) => (
   </form>
 );
 
-const target = (scene: Scene): string | undefined => (scene.draft ? tryTarget(scene) : scene.paths.post) ?? undefined;
-
-/** Where moves are tried; the answer is shown from its panel on. */
-export const tryTarget = (scene: Scene): string | undefined => {
-  const path = composePath(scene);
-  return path === null ? undefined : `${path}#move`;
-};
+const target = (scene: Scene): string | undefined => (scene.draft ? composePath(scene) : scene.paths.post) ?? undefined;
 
 /** The hidden fields of every form, with the moves composed so far. */
 export const Envelope = ({ scene }: { scene: Scene }) => (
@@ -90,7 +84,7 @@ const TryButton = ({ scene, value, form, children }: TryProps) =>
     <button
       type="submit"
       class="look"
-      formaction={tryTarget(scene)}
+      formaction={composePath(scene) ?? undefined}
       name={value === undefined ? undefined : "move"}
       value={value}
       form={form}

@@ -2,9 +2,9 @@
 import type { Move } from "../../engine/index.ts";
 import { describeMove, headline, narrateEvents, question } from "../../engine/narration/index.ts";
 import { DRAFT_FIELD } from "../forms/fields.ts";
-import { Envelope, StepButton, tryTarget } from "../forms/moveForm.tsx";
+import { Envelope, StepButton } from "../forms/moveForm.tsx";
 import type { Draft, DraftStep } from "./draft.ts";
-import { isAsked, type Scene } from "./scene.ts";
+import { composePath, isAsked, type Scene } from "./scene.ts";
 import { type Change, changesOf } from "./summary.ts";
 
 interface Props {
@@ -97,7 +97,7 @@ const Ways = ({ scene, draft }: Props) => {
       <button type="submit" class="go">
         {words.commit(draft.steps.length)}
       </button>
-      <StepButton step="back" action={tryTarget(scene)}>
+      <StepButton step="back" action={composePath(scene) ?? undefined}>
         {words.takeBack}
       </StepButton>
       <a class="look" href={`${paths.page}#move`}>
@@ -109,7 +109,7 @@ const Ways = ({ scene, draft }: Props) => {
 
 /** Moves composed that are no part of the draft any more; if they were for a position that is past, a button tries them on the present one. */
 export const StaleTurn = ({ scene, moves }: { scene: Scene; moves: readonly Move[] }) => (
-  <form method="post" action={tryTarget(scene)} class="plan">
+  <form method="post" action={composePath(scene) ?? undefined} class="plan">
     <h3>{scene.words.stale}</h3>
     <ol class="stale">
       {moves.map((move) => (

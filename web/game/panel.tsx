@@ -47,10 +47,14 @@ export const Panel = (props: PanelProps) => {
 /** While a turn is being composed: what it holds so far, and the forms that add to it as long as the reader is asked. */
 const DraftPanel = (props: PanelProps & { draft: Draft }) => {
   const { scene, draft } = props;
+  const { refused, unread, choice } = scene;
+  const isChoosing = choice.at !== null || choice.confirm;
   return (
     <section class="sheet now-sheet" id="move" aria-labelledby="move-h">
       <header>
-        <h2 id="move-h">{scene.words.draftHeading}</h2>
+        <h2 id="move-h" tabindex={-1} autofocus={!refused && !unread && !isChoosing}>
+          {scene.words.draftHeading}
+        </h2>
       </header>
       <div class="body">
         <Notices scene={scene} />
@@ -63,12 +67,15 @@ const DraftPanel = (props: PanelProps & { draft: Draft }) => {
 };
 
 const NextMove = (props: PanelProps) => {
-  const { words, decision, state, context } = props.scene;
+  const { words, decision, state, context, choice } = props.scene;
+  const isChoosing = choice.at !== null || choice.confirm;
   return (
     <>
       <div class="next">
         <small>{words.addNext}</small>
-        <h3>{headline(decision, state, context)}</h3>
+        <h3 tabindex={-1} autofocus={isChoosing}>
+          {headline(decision, state, context)}
+        </h3>
       </div>
       <Asked {...props} />
       <SideMoves {...props} />

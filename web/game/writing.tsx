@@ -1,10 +1,10 @@
 /** Moves as text: the box in which a turn can be written, why it could not be read, and a composed turn to be copied. */
 import { notationLines, writeMove } from "../../engine/index.ts";
 import { LINES_FIELD } from "../forms/fields.ts";
-import { Envelope, tryTarget } from "../forms/moveForm.tsx";
+import { Envelope } from "../forms/moveForm.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import type { Draft } from "./draft.ts";
-import type { Scene, Unread } from "./scene.ts";
+import { composePath, type Scene, type Unread } from "./scene.ts";
 
 const ROWS = 4;
 const LONGEST = 4000;
@@ -20,7 +20,7 @@ export const WritingBox = ({ scene }: { scene: Scene }) => {
       <summary>{words.writeTurn}</summary>
       <div class="body">
         {unread && <WhyUnread scene={scene} unread={unread} />}
-        <form method="post" action={tryTarget(scene)} class="stack">
+        <form method="post" action={composePath(scene) ?? undefined} class="stack">
           <Envelope scene={scene} />
           <div class="field">
             <label for="lines">{words.linesLabel}</label>

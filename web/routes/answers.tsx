@@ -36,7 +36,7 @@ export async function filledIn(
   const seat = Number(fields.seat?.[0] ?? 0);
   const own = answered.view.head.seats[seat]?.person === mover.person;
   const scene = await sceneOf(c, {
-    choice: keptChoice(fields),
+    choice: status === 200 ? NOWHERE : keptChoice(fields),
     ...answered,
     seat: own ? seat : null,
     paths: own ? mover.paths : { ...mover.paths, post: null },
@@ -75,10 +75,12 @@ export function ownRun(
   return read.ok ? [{ type: "run", routes: read.routes }] : c.get("words").routeFault(read.fault);
 }
 
+const NOWHERE: Choice = { at: null, by: null, confirm: false };
+
 /** The place that a posted lay was for, so that its pictures stand open again. */
 function keptChoice(fields: Fields): Choice {
   const lay = parseLay(fields.move?.[0]);
-  return { at: lay?.hex ?? null, by: lay?.company ?? null, confirm: false };
+  return lay ? { at: lay.hex, by: lay.company, confirm: false } : NOWHERE;
 }
 
 function parseLay(text: string | undefined): { hex: string; company: string | null } | null {

@@ -83,8 +83,8 @@ export async function startTestApp(): Promise<TestApp> {
   };
 }
 
-/** The same, but games draw this seed. */
-function seeded(deps: LocalService["deps"], seed: number): LocalService["deps"] {
+/** The same service, but games draw this seed. */
+export function seeded(deps: LocalService["deps"], seed: number): LocalService["deps"] {
   const { chance } = deps;
   return { ...deps, chance: { ...chance, int: (below) => (below === SEEDS ? seed : chance.int(below)) } };
 }

@@ -43,7 +43,7 @@ const isBack = ({ name, values }: { name: string; values: readonly string[] }): 
 /** Everything a page's forms would add to the draft, places for track among it. */
 export function additionsOf(html: string): Fields[] {
   return formsOf(html)
-    .filter(({ action }) => action.endsWith("/turn#move"))
+    .filter(({ action }) => action.endsWith("/turn"))
     .flatMap((form) => [...submissionsOf(form), ...placesOf(form)]);
 }
 
