@@ -87,8 +87,8 @@ const NextMove = (props: PanelProps) => {
 const Notices = ({ scene }: { scene: Scene }) => (
   <>
     {scene.movedOn && <MovedOn scene={scene} />}
-    {scene.stale.length > 0 && <StaleTurn scene={scene} moves={scene.stale} />}
     {scene.refused && <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
+    {scene.stale.length > 0 && <StaleTurn scene={scene} moves={scene.stale} />}
   </>
 );
 

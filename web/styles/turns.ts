@@ -2,8 +2,9 @@
 
 export const turns = `
 .acts { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; }
-.look { display: inline-flex; min-height: 2.75rem; align-items: center; border: 0; padding: .5rem .25rem; font-weight: 400; color: var(--link); text-decoration: underline; text-underline-offset: .18em; text-decoration-thickness: 1px; }
+.look { display: inline-flex; min-height: 2.75rem; align-items: center; border: 0; padding: .5rem 0; font-weight: 400; color: var(--link); text-decoration: underline; text-underline-offset: .18em; text-decoration-thickness: 1px; }
 .turn > li > div > p { line-height: 1.3; } .now-sheet .turn > li { border-color: var(--now-hair); }
+:is(h2, h3):focus { outline: none; box-shadow: none; }
 .stale { padding-left: 1.5rem; list-style: decimal; }
 code { font-family: var(--mono); font-size: .9375rem; }
 .trouble.more { border-top: 0; }
