@@ -14,7 +14,7 @@ export default defineConfig({
           name: "unit",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: [...LONG, "test/infra/**", "test/browser/**"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 30_000,
         },
       },
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "long",
           include: LONG.map((folder) => `${folder}/*.test.{ts,tsx}`),
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

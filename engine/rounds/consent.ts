@@ -7,7 +7,7 @@ import type { Seat } from "../model/words.ts";
 import type { Position, Working } from "../position.ts";
 import { sellCompanyTo } from "./companies.ts";
 import { operatingTurn } from "./current.ts";
-import { closePrivateDeal } from "./stock.ts";
+import { closePrivateDeal } from "./privatedeal.ts";
 import { takeOver } from "./takeover.ts";
 import { closeTrainDeal } from "./trains.ts";
 

@@ -1,7 +1,8 @@
 /** `npm run -s bench`: prints one JSON object with the figures of the design, and the machine they were taken on. */
 import { cpus, totalmem } from "node:os";
 import { TITLES } from "../../engine/index.ts";
-import { gameFiles, lineOf, measureEngine } from "./engine.ts";
+import { gameFiles, lineOf } from "../conformance/line.ts";
+import { measureEngine } from "./engine.ts";
 import { measureBundles, measureService } from "./service.ts";
 
 const machine = {

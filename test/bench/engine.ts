@@ -1,73 +1,7 @@
 /** Measures the engine over recorded and generated games: refold, replay, router and decision. Milliseconds. */
-import { readdirSync } from "node:fs";
-import { bestRoutes, decide, decision, fold, type GameEvent, type GameState, newGame } from "../../engine/index.ts";
-import type { SeatMove } from "../../engine/interop/actions.ts";
-import { beginningOf } from "../../engine/interop/gamefile.ts";
-import { Replayer } from "../../engine/interop/replayer.ts";
-import { readGame } from "../conformance/oracle.ts";
-import { firstState, isOwnFile, ownFiles, readOwn } from "../conformance/own.ts";
-import { drive } from "../conformance/transcript/drive.ts";
-import { Driver } from "../conformance/transcript/driver.ts";
-import { readTranscript } from "../conformance/transcript/replay.ts";
+import { bestRoutes, decide, decision, fold, type GameState } from "../../engine/index.ts";
+import type { Line } from "../conformance/line.ts";
 import { percentiles, timed } from "./measure.ts";
-
-/** A game's moves without what was undone, and the states before them. */
-export interface Line {
-  readonly name: string;
-  readonly first: GameState;
-  readonly moves: readonly SeatMove[];
-  readonly events: readonly (readonly GameEvent[])[];
-  readonly states: readonly GameState[];
-}
-
-/** Games of the oracle where it lies beside the project, else the project's own. */
-export function gameFiles(title: string): string[] {
-  const oracle = new URL(`../../../shared/oracle/${title}/`, import.meta.url).pathname;
-  const generated = new URL("../conformance/games/", import.meta.url).pathname;
-  try {
-    return readdirSync(oracle)
-      .filter((name) => /\.json(\.gz)?$/.test(name))
-      .map((name) => oracle + name);
-  } catch {
-    const games = readdirSync(generated).filter((name) => name.startsWith(`${title}-`));
-    return [...games.map((name) => generated + name), ...ownFiles(title)];
-  }
-}
-
-/** The straight line of a game: what was played and not taken back, decided anew. */
-export function lineOf(path: string): Line {
-  if (isOwnFile(path)) {
-    const game = readOwn(path);
-    return decideAnew(path, firstState(game), game.moves);
-  }
-  const told = readTranscript(path);
-  if (told) {
-    const driver = new Driver(told);
-    drive(driver);
-    return decideAnew(path, driver.first, driver.line);
-  }
-  const file = readGame(path);
-  const replayer = new Replayer(file);
-  for (const [at, action] of file.actions.entries()) {
-    const played = replayer.play(action, file.resolved?.[String(at)]);
-    if (!played.ok) throw new Error(`${path} at ${at}: ${played.refusal.code}`);
-  }
-  return decideAnew(path, newGame(beginningOf(file)), replayer.line);
-}
-
-function decideAnew(name: string, first: GameState, moves: readonly SeatMove[]): Line {
-  const states: GameState[] = [];
-  const events: (readonly GameEvent[])[] = [];
-  let state = first;
-  for (const { seat, move } of moves) {
-    states.push(state);
-    const decided = decide(state, seat, move);
-    if (!decided.accepted) throw new Error(`${name}: ${decided.refusal.code}`);
-    events.push(decided.events);
-    state = decided.state;
-  }
-  return { name, first, moves, events, states };
-}
 
 export function measureEngine(lines: readonly Line[]) {
   return {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { bundleHandlers } from "../../infra/aws/bundling.ts";
+import type { Line } from "../conformance/line.ts";
 import { startTestApp, type TestApp } from "../web/support/app.ts";
-import type { Line } from "./engine.ts";
 import { percentiles, round } from "./measure.ts";
 
 /** Entries that the game has when moves are measured, and how many moves are. */

@@ -26,7 +26,7 @@ export const ownGame = z.object({
   hashes: z.array(z.string()),
   /** Whole states, by the number of moves made. */
   states: z.array(z.object({ after: z.int(), state: json })),
-  result: json,
+  result: z.object({ reason: z.string(), worth: z.array(z.int()) }),
 });
 
 export type OwnGame = z.infer<typeof ownGame>;
@@ -97,20 +97,20 @@ export const firstState = ({ title, players, options, seed }: Table): GameState 
 /** Plays a game to its end with dice. */
 export function playOwn(table: Table): OwnGame {
   const roll = dice(table.seed);
-  const game: OwnGame = { format: "bahnpost-own", ...tableOf(table), moves: [], hashes: [], states: [], result: {} };
+  const played: Pick<OwnGame, "moves" | "hashes" | "states"> = { moves: [], hashes: [], states: [] };
+  const { moves, hashes, states } = played;
   let state = firstState(table);
-  while (!state.result && game.moves.length < MOST_MOVES) {
+  while (!state.result && moves.length < MOST_MOVES) {
     const { seat, move } = randomMove(decision(state), roll);
     const decided = decide(state, seat, move);
     if (!decided.accepted) throw new Error(`${JSON.stringify(move)} is listed but refused: ${decided.refusal.code}`);
     state = decided.state;
-    game.moves.push({ seat, move });
-    game.hashes.push(hashOf(state));
-    if (game.moves.length % APART === 0 || state.result) {
-      game.states.push({ after: game.moves.length, state: plain(state) });
-    }
+    moves.push({ seat, move });
+    hashes.push(hashOf(state));
+    if (moves.length % APART === 0 || state.result) states.push({ after: moves.length, state: plain(state) });
   }
-  return { ...game, result: plain(state.result ?? {}) };
+  if (!state.result) throw new Error(`not over after ${MOST_MOVES} moves`);
+  return ownGame.parse({ format: "bahnpost-own", ...tableOf(table), ...played, result: plain(state.result) });
 }
 
 const tableOf = ({ title, players, options, seed }: Table) => ({ title, players, options: { ...options }, seed });

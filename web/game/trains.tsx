@@ -29,75 +29,92 @@ interface Left {
   readonly left: readonly { readonly rank: string; readonly left: number | null }[];
 }
 
+/** A column between the number left and what the first sale changes. */
+interface Column {
+  readonly head: string;
+  readonly isNumber: boolean;
+  readonly cell: (rank: string) => unknown;
+}
+
+interface ShopProps extends Left {
+  readonly class?: string;
+  /** Heading of the first column, and what stands in it. */
+  readonly head: string;
+  readonly name: (rank: string) => string;
+  readonly columns: readonly Column[];
+  readonly effects: (rank: string) => readonly string[];
+}
+
+/** What is left in order of sale; the next one is marked. */
+const Shop = ({ scene: { words }, left, class: style, head, name, columns, effects }: ShopProps) => (
+  <table class={style}>
+    <caption class="vh">{words.trains}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{head}</th>
+        <th scope="col" class="num">
+          {words.left}
+        </th>
+        {columns.map((column) => (
+          <th scope="col" class={numeric(column)}>
+            {column.head}
+          </th>
+        ))}
+        <th scope="col">{words.firstSold}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {left.map(({ rank, left: count }, index) => (
+        <tr class={index === 0 ? "me" : undefined}>
+          <th scope="row">
+            <b>{name(rank)}</b> {index === 0 && <small class="dim">{words.next}</small>}
+          </th>
+          <td class="num">{count ?? words.unlimited}</td>
+          {columns.map((column) => (
+            <td class={numeric(column)}>{column.cell(rank)}</td>
+          ))}
+          <td>{effects(rank).join(", ") || "–"}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const numeric = ({ isNumber }: Column): string | undefined => (isNumber ? "num" : undefined);
+
 const Ranks = ({ scene, left }: Left) => {
   const { words, title, context } = scene;
+  const price = (rank: string) => money(title.trains.find((train) => train.rank === rank)?.price ?? 0, context);
   return (
-    <table>
-      <caption class="vh">{words.trains}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.trainHead}</th>
-          <th scope="col" class="num">
-            {words.left}
-          </th>
-          <th scope="col" class="num">
-            {words.price}
-          </th>
-          <th scope="col">{words.firstSold}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {left.map(({ rank, left: count }, index) => (
-          <tr class={index === 0 ? "me" : undefined}>
-            <th scope="row">
-              <b>{rank}</b> {index === 0 && <small class="dim">{words.next}</small>}
-            </th>
-            <td class="num">{count ?? words.unlimited}</td>
-            <td class="num">{money(title.trains.find((train) => train.rank === rank)?.price ?? 0, context)}</td>
-            <td>{trainEffects(scene, rank).join(", ") || "–"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Shop
+      scene={scene}
+      left={left}
+      head={words.trainHead}
+      name={(rank) => rank}
+      columns={[{ head: words.price, isNumber: true, cell: price }]}
+      effects={(rank) => trainEffects(scene, rank)}
+    />
   );
 };
 
 /** Cards in order of sale, one column for the side of each size. */
 const Cards = ({ scene, left }: Left) => {
   const { words, title } = scene;
-  const sizes = sizesOf(title);
+  const side = (card: string, size: string) => title.trains.find((one) => one.card === card && one.family === size);
   return (
-    <table class="cards">
-      <caption class="vh">{words.trains}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.card}</th>
-          <th scope="col" class="num">
-            {words.left}
-          </th>
-          {sizes.map((size) => (
-            <th scope="col">{sizeName(size, scene)}</th>
-          ))}
-          <th scope="col">{words.firstSold}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {left.map(({ rank, left: count }, index) => (
-          <tr class={index === 0 ? "me" : undefined}>
-            <th scope="row">
-              <b>{letterOf(title, rank)}</b> {index === 0 && <small class="dim">{words.next}</small>}
-            </th>
-            <td class="num">{count ?? words.unlimited}</td>
-            {sizes.map((size) => (
-              <td>
-                <Side scene={scene} side={title.trains.find((one) => one.card === rank && one.family === size)} />
-              </td>
-            ))}
-            <td>{phaseEffects(scene, rank).join(", ") || "–"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Shop
+      scene={scene}
+      left={left}
+      class="cards"
+      head={words.card}
+      name={(card) => letterOf(title, card)}
+      columns={sizesOf(title).map((size) => ({
+        head: sizeName(size, scene),
+        isNumber: false,
+        cell: (card) => <Side scene={scene} side={side(card, size)} />,
+      }))}
+      effects={(card) => phaseEffects(scene, card)}
+    />
   );
 };
 

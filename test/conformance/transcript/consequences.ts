@@ -1,7 +1,7 @@
 /** Compares what followed from the decisions: each kind of consequence in order, cash after every round, and the ranking. */
 import { fold, type GameEvent, type GameState, netWorth, seatOf, titleOf } from "../../../engine/index.ts";
 import type { Driver } from "./driver.ts";
-import { corporationName, type Line, numberOf, type Transcript, TranscriptFault, textOf } from "./file.ts";
+import { corporationName, finalWorth, type Line, numberOf, type Transcript, TranscriptFault, textOf } from "./file.ts";
 import { cashOf, KINDS, type Kind } from "./kinds.ts";
 
 /** Compares a driven transcript; returns how many consequences agreed, throws a TranscriptFault at the first that does not. */
@@ -192,13 +192,12 @@ function accountName(account: string): string {
   return seat === undefined ? account.replace("corporation:", "") : `P${seat + 1}`;
 }
 
-/** Final worth in the order of the ranking. */
 function compareRanking(file: Transcript, driver: Driver): number {
-  const line = file.events.find((one) => one.type === "ranking");
-  const rows = (line?.["ranking"] as { player: string; worth: number }[] | undefined) ?? [];
-  for (const { player, worth } of rows) {
-    const got = driver.state.result?.worth[file.players.indexOf(player)];
-    if (got !== worth) throw new TranscriptFault(line?.n ?? 0, `ranking.${player}`, worth, got);
+  const worth = finalWorth(file);
+  const at = file.events.at(-1)?.n ?? 0;
+  for (const [seat, expected] of worth.entries()) {
+    const got = driver.state.result?.worth[seat];
+    if (got !== expected) throw new TranscriptFault(at, `ranking.${file.players[seat]}`, expected, got);
   }
-  return rows.length;
+  return worth.length;
 }

@@ -63,3 +63,13 @@ export class TranscriptFault extends Error {
     this.got = got;
   }
 }
+
+const ranking = z.object({ ranking: z.array(z.object({ player: z.string(), worth: z.int() })) });
+
+/** What each seat was worth in the final ranking; empty if the game was not played to its end. */
+export function finalWorth({ events, players }: Transcript): number[] {
+  const line = events.find((one) => one.type === "ranking");
+  if (!line) return [];
+  const rows = new Map(ranking.parse(line).ranking.map(({ player, worth }) => [player, worth]));
+  return players.map((name) => rows.get(name) ?? 0);
+}
