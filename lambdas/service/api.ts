@@ -53,6 +53,8 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
   /** Seats that must act after it. */
   readonly waiting: readonly Seat[];
+  /** Of the start: what the game draws from. Not to be shown before the game has ended. */
+  readonly seed?: number;
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */

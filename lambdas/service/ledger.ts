@@ -43,7 +43,8 @@ export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Le
 /** An entry as pages show it. */
 export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting };
+  const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...drawn };
 }
 
 function foldState(start: GameState | null, entries: readonly Entry[]): GameState | null {

@@ -1,5 +1,6 @@
 /** Whole turns composed on the page: tried without a trace, committed as one entry, all or nothing. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTranscript } from "../../engine/index.ts";
 import type { GameHead } from "../../lambdas/service/api.ts";
 import { type Answer, moveFields, startTestApp, type TestApp, type Visitor } from "./support/app.ts";
 import type { Fields } from "./support/html.ts";
@@ -271,14 +272,17 @@ describe("a stock turn", () => {
 });
 
 describe("the transcript", () => {
-  it("gives the moves of each version as text, to players and to onlookers", async () => {
-    const at = await table("18cz", 2, 65, 22);
+  it("can be copied by players and onlookers, and be entered again as the same game", async () => {
+    const at = await table("1830", 3, 1, 45);
+    const { state } = await test.services.games.load(at.game.id);
     for (const base of [at.path, test.services.links.watch(at.game.id)]) {
       expect((await at.asked.get(`${base}/log`)).html).toContain(`href="${base}/moves"`);
       const { html, status } = await at.asked.get(`${base}/moves`);
       expect(status).toBe(200);
-      expect(html.match(/\n?# \d+, [AB]\d+/g)).toHaveLength(22);
-      expect(html).toMatch(/, [AB]\d+\nbuy [SML]\d/);
+      const [, copied = ""] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html) ?? [];
+      expect(copied).not.toContain("seed");
+      const read = readTranscript(copied.replaceAll("&amp;", "&"));
+      expect(read.read && { ...read.state, seed: 1 }).toEqual(state);
     }
     const stranger = await test.signIn("Looker");
     expect((await stranger.get(`${at.path}/moves`)).status).toBe(404);

@@ -53,7 +53,7 @@ const Outcome = ({ scene, draft }: Props) => {
           </dl>
         </>
       )}
-      <Next scene={scene} />
+      {draft.drawn ? <p>{scene.words.drawn}</p> : <Next scene={scene} />}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import {
   type Decision,
   decide,
   decision,
+  fold,
   type GameEvent,
   type GameState,
   type Move,
@@ -23,8 +24,10 @@ export interface Draft {
   /** The position of the game itself. */
   readonly before: GameState;
   readonly steps: readonly DraftStep[];
-  /** The position after all steps. */
+  /** The position after all steps, as far as it can be known. */
   readonly after: GameState;
+  /** The last step draws something: nobody may see what before it is committed, so the draft ends there. */
+  readonly drawn: boolean;
 }
 
 /** What came of composing: the moves up to the first that is refused, and why that one is. */
@@ -33,17 +36,32 @@ export interface Composed {
   readonly refusal: Refusal | null;
 }
 
-/** Plays moves of a seat from a position without keeping anything; stops at the first refusal. */
+/** Plays moves of a seat from a position without keeping anything; stops at the first refusal, and where chance decides. */
 export function compose(before: GameState, seat: Seat, moves: readonly Move[]): Composed {
   const steps: DraftStep[] = [];
   let after = before;
   for (const move of moves) {
     const decided = decide(after, seat, move);
-    if (!decided.accepted) return { draft: { before, steps, after }, refusal: decided.refusal };
-    steps.push({ move, state: after, decision: decision(after), events: decided.events });
+    if (!decided.accepted) return { draft: { before, steps, after, drawn: false }, refusal: decided.refusal };
+    const events = knownOf(decided.events);
+    steps.push({ move, state: after, decision: decision(after), events });
+    if (events.length < decided.events.length)
+      return { draft: { before, steps, after: fold(after, events), drawn: true }, refusal: null };
     after = decided.state;
   }
-  return { draft: { before, steps, after }, refusal: null };
+  return { draft: { before, steps, after, drawn: false }, refusal: null };
+}
+
+/** The events before the first one that chance decides. */
+function knownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const drawn = events.findIndex((event) => "seed" in event);
+  return drawn < 0 ? events : events.slice(0, drawn);
+}
+
+/** What the game waits for after a draft; where something is drawn first, for nothing that could be told. */
+export function decisionAfter({ after, drawn, steps }: Draft): Decision {
+  const last = steps.at(-1);
+  return drawn && last ? { ...last.decision, deciders: [], options: [] } : decision(after);
 }
 
 export const movesOf = ({ steps }: Draft): Move[] => steps.map(({ move }) => move);

@@ -7,8 +7,10 @@ import {
   type Move,
   type Seat,
   titleFor,
+  titleOf,
   writeMove,
 } from "../../engine/index.ts";
+import { roundName } from "../../engine/narration/index.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { Page, Sheet } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
@@ -22,6 +24,8 @@ interface Props {
   readonly entries: readonly LogEntry[];
   /** The position before the first entry. */
   readonly before: GameState;
+  /** What the game draws from, null as long as that must not be known. */
+  readonly seed: number | null;
   readonly history: string;
   /** Last entry of the older and of the newer page. */
   readonly older: number | null;
@@ -55,22 +59,40 @@ export const TranscriptPage = (props: Props) => {
   );
 };
 
-/** Each entry as a line of its own with version and player, then its moves, one a line. */
-function transcript({ entries, before, head, language }: Props): string[] {
-  let state = before;
-  return entries.flatMap(({ version, seat, moves, events }) => {
-    const at = state;
+/**
+ * The form that `readTranscript` reads: what the game was made from, before the very first move, then a move a line with its seat. What
+ * a game draws from is told only when it has ended.
+ */
+function transcript(props: Props): string[] {
+  const { entries, before, language, older } = props;
+  const lines = older === null ? headOf(props) : [];
+  let [state, heading] = [before, ""];
+  for (const { version, seat, moves, events } of entries) {
+    const round = roundName(state, { title: titleOf(state), language, names: { seat: String } });
+    if (round !== heading) lines.push("", `# ${round} (${version})`);
+    heading = round;
+    if (seat !== null) lines.push(...linesOf(state, seat, moves, language));
     state = fold(state, events);
-    if (seat === null) return [];
-    return [`# ${version}, ${head.seats[seat]?.name ?? ""}`, ...linesOf(at, seat, moves, language)];
-  });
+  }
+  return lines;
+}
+
+function headOf({ before, head, seed, words }: Props): string[] {
+  const chosen = titleOf(before).options.filter(({ id, values }) => before.options[id] !== values[0]);
+  return [
+    `# ${words.transcriptSeats(head.seats.map(({ name }, seat) => `${seat + 1} ${name.replaceAll(/\s/g, " ")}`))}`,
+    `title: ${before.title}`,
+    `players: ${before.players.length}`,
+    ...(seed === null ? [] : [`seed: ${seed}`]),
+    ...chosen.map(({ id }) => `option: ${id} = ${before.options[id]}`),
+  ];
 }
 
 /** Moves of one entry, each written at the position to which those before it lead. */
 function linesOf(start: GameState, seat: Seat, moves: readonly Move[], language: Language): string[] {
   let state = start;
   return moves.map((move) => {
-    const line = writeMove(move, { state, decision: decision(state), seat }, language);
+    const line = `${seat + 1}: ${writeMove(move, { state, decision: decision(state), seat }, language)}`;
     const decided = decide(state, seat, move);
     if (decided.accepted) state = decided.state;
     return line;

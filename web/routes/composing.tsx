@@ -8,7 +8,7 @@ import { errorPage } from "../errors.tsx";
 import { collectFields, type Fields, fitsDraft } from "../forms/parse.ts";
 import { parseTurnForm, type TurnForm } from "../forms/turnForm.ts";
 import { type Composed, compose } from "../game/draft.ts";
-import type { Unread } from "../game/scene.ts";
+import type { Refused } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";
 import { type Answered, filledIn, type Mover, movedOnPage, ownRun, problemText } from "./answers.tsx";
 import { refusalText } from "./moving.tsx";
@@ -76,6 +76,7 @@ function tryMoves(c: Ctx, posted: Posted, moves: readonly Move[]): Promise<Respo
   if (!fitsDraft(moves)) return refuse(c, posted, c.get("words").turnFull(MOVES_AT_ONCE));
   if (!view.state) return show(c, posted, composed, {});
   const tried = compose(view.state, form.seat, moves);
+  if (!tried.refusal && tried.draft.steps.length < moves.length) return refuse(c, posted, c.get("words").drawnFirst);
   return show(c, posted, tried.refusal ? { ...composed, refusal: tried.refusal } : tried, {});
 }
 
@@ -86,22 +87,33 @@ function tryRoutes(c: Ctx, posted: Posted, text: string): Promise<Response> {
 }
 
 /** Written lines are read against the position after the draft; what cannot be read stays in its box with the reason. */
-function tryLines(c: Ctx, posted: Posted, text: string): Promise<Response> {
+function tryLines(c: Ctx, posted: Posted, written: string): Promise<Response> {
   const { composed, form } = posted;
-  const read = readTurn(text, composed.draft.after, form.seat, c.get("language"));
+  const text = written.replaceAll(/\s*(?:;|\r?\n)\s*/g, "\n");
+  const read = readLines(c, posted, text);
   if (read.read) return tryMoves(c, posted, [...form.draft, ...read.moves]);
-  return show(c, posted, composed, { unread: { ...unreadReason(c, posted, read), text } });
+  const reason = drawsBefore(c, posted, text, read.line)
+    ? { ...read, candidates: [], sentence: c.get("words").drawnFirst, rule: null }
+    : { ...read, ...unreadReason(c, posted, read) };
+  const { line, text: part, candidates, sentence, rule } = reason;
+  return show(c, posted, composed, {
+    unread: { text, line: line + 1, written: part, candidates, reason: sentence, rule },
+  });
 }
 
-function unreadReason(c: Ctx, { view, form }: Posted, unread: UnreadTurn): Omit<Unread, "text"> {
+const readLines = (c: Ctx, { composed, form }: Posted, text: string): ReadTurn =>
+  readTurn(text, composed.draft.after, form.seat, c.get("language"));
+
+/** Does something before this line draw? Then nothing may be told of what is possible there. */
+function drawsBefore(c: Ctx, posted: Posted, text: string, line: number): boolean {
+  const read = readLines(c, posted, text.split("\n").slice(0, line).join("\n"));
+  return read.read && compose(posted.composed.draft.after, posted.form.seat, read.moves).draft.drawn;
+}
+
+function unreadReason(c: Ctx, { view, form }: Posted, { problem, refusal, route }: UnreadTurn): Refused {
   const words = c.get("words");
-  const { problem, line, text: written, candidates, refusal, route } = unread;
-  const place = { line: line + 1, written, candidates };
-  if (refusal) {
-    const { sentence, rule } = refusalText(c, view.head, form.seat, refusal);
-    return { ...place, reason: sentence, rule };
-  }
-  return { ...place, reason: route ? words.routeFault(route) : words.unreadable(problem), rule: null };
+  if (refusal) return refusalText(c, view.head, form.seat, refusal);
+  return { sentence: route ? words.routeFault(route) : words.unreadable(problem), rule: null };
 }
 
 const refuse = (c: Ctx, posted: Posted, sentence: string): Promise<Response> =>

@@ -81,7 +81,8 @@ export async function logPage(c: Ctx, { game, person, paths }: Visitor, head: Ga
 export async function transcriptPage(c: Ctx, { game, person, paths }: Visitor, head: GameHead): Promise<Response> {
   const { games } = c.get("input").services;
   const { from, to, older, newer } = pageOf(c, head, TRANSCRIPT_PAGE);
-  const entries = (await games.entries(game, from, to)).filter(({ kind }) => kind === "moved");
+  const all = await games.entries(game, from, to);
+  const entries = all.filter(({ kind }) => kind === "moved");
   const [first] = entries;
   const { state } = first ? await games.loadAt(game, first.version - 1) : { state: null };
   if (!state) throw new SituationError("notFound", "noVersion");
@@ -93,6 +94,7 @@ export async function transcriptPage(c: Ctx, { game, person, paths }: Visitor, h
       head={head}
       entries={entries}
       before={state}
+      seed={head.status === "finished" ? (all.find(({ kind }) => kind === "started")?.seed ?? null) : null}
       history={paths.history}
       older={older}
       newer={newer}

@@ -1,5 +1,5 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
-import { decision as decisionIn, type Move, type Seat, titleOf } from "../../engine/index.ts";
+import { type Move, type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
   type Games,
@@ -9,7 +9,7 @@ import {
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
-import type { Draft } from "../game/draft.ts";
+import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
 
@@ -48,7 +48,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     head,
     version,
     state: draft?.after ?? state,
-    decision: draft ? decisionIn(draft.after) : decision,
+    decision: draft ? decisionAfter(draft) : decision,
     context: {
       title,
       language,

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { decision, type GameState, type Move, newGame, type Seat, titleOf } from "../../../engine/index.ts";
 import { LANGUAGES } from "../../../lambdas/service/api.ts";
-import { compose, type Draft, movesOf } from "../../../web/game/draft.ts";
+import { compose, type Draft, decisionAfter, movesOf } from "../../../web/game/draft.ts";
 import { GamePage } from "../../../web/game/page.tsx";
 import type { Scene } from "../../../web/game/scene.ts";
 import { changesOf } from "../../../web/game/summary.ts";
@@ -38,7 +38,7 @@ const turns = [...turnsOf("1830", [3, 24], 4), ...turnsOf("18cz", [5, 9], 3), ..
 function sceneOf({ seat, before, moves }: Turn, change: Partial<Scene> = {}): Scene & { draft: Draft } {
   const { draft, refusal } = compose(before, seat, moves);
   if (refusal) throw new Error(refusal.code);
-  return { ...sceneFor(draft.after, seat, { ...change }), draft };
+  return { ...sceneFor(draft.after, seat, { ...change, decision: decisionAfter(draft) }), draft };
 }
 
 const render = (scene: Scene): string => String(<GamePage scene={scene} person={null} />);
@@ -99,6 +99,31 @@ describe("the page of a composed turn", () => {
     const html = text(render(sceneOf(ended)));
     expect(html).toMatch(/Then Waiting for \w+: /);
     expect(html).toMatch(/ is asked: “[^”]+”/);
+  });
+});
+
+describe("a move that draws something", () => {
+  /** A purchase that opens the next size: with two players the owner at whom nobody sits draws a corporation. */
+  function drawing(): Turn & { drawn: string } {
+    for (const { state, seat, move, events } of playRandomly(5, 2, 900, "18cz")) {
+      const event = events.find(({ type }) => type === "neutralStarted");
+      if (event?.type === "neutralStarted") return { seat, before: state, moves: [move], drawn: event.corporation };
+    }
+    throw new Error("nothing was drawn");
+  }
+
+  it("tells nothing of what, and ends the draft", () => {
+    const turn = drawing();
+    const { draft } = compose(turn.before, turn.seat, [...turn.moves, { type: "pass" }]);
+    expect(movesOf(draft)).toEqual(turn.moves);
+    expect(draft.drawn).toBe(true);
+    expect(draft.after.seed).toBe(turn.before.seed);
+    expect(draft.after.corporations[turn.drawn]).toEqual(turn.before.corporations[turn.drawn]);
+    const scene = sceneFor(draft.after, turn.seat, { draft, decision: decisionAfter(draft) });
+    const html = render(scene);
+    expect(text(html)).toContain("Here something is drawn.");
+    expect(additionsOf(html)).toEqual([]);
+    expect(JSON.parse(commitFields(html).draft?.[0] ?? "")).toEqual(turn.moves);
   });
 });
 

@@ -15,6 +15,8 @@ export const turns: typeof english = {
   round: "Runde",
   afterThat: "Danach",
   isAsked: (name, question) => `${name} wird gefragt: „${question}“`,
+  drawn: "Hier wird etwas ausgelost. Was, siehst du erst, wenn du abgegeben hast; dann geht es weiter.",
+  drawnFirst: "Unterwegs wird etwas ausgelost: Was danach kommt, lässt sich erst anfügen, wenn das abgegeben ist.",
   addNext: "Dein nächster Schritt, er kommt zum Entwurf dazu",
   turnGoesOn: "Dein Zug geht weiter: Füge unten die nächsten Schritte an oder gib ab, was hier steht.",
   commit: (moves) => (moves === 1 ? "Diesen Schritt abgeben" : `Diese ${moves} Schritte abgeben`),
@@ -33,8 +35,8 @@ export const turns: typeof english = {
   asText: "Der Zug als Text, zum Kopieren",
   transcript: "Schritte als Text",
   transcriptOf: (from, to) => `Schritte der Versionen ${from} bis ${to}, einer je Zeile`,
-  transcriptHelp:
-    "Jede Zeile ist ein Schritt in der Schreibweise der Mails; eine Zeile, die mit # beginnt, nennt Version und Spieler.",
+  transcriptSeats: (seats) => `Plätze: ${seats.join(", ")}`,
+  transcriptHelp: "Jede Zeile ist ein Schritt in der Schreibweise der Mails, nach der Nummer des Platzes.",
 };
 
 function unreadable(problem: NotationProblem): string {

@@ -14,6 +14,8 @@ export const turns = {
   round: "Round",
   afterThat: "Then",
   isAsked: (name: string, question: string) => `${name} is asked: “${question}”`,
+  drawn: "Here something is drawn. You see what when the turn is committed, and go on then.",
+  drawnFirst: "On the way something is drawn: what comes after it can be added only when that is committed.",
   addNext: "Your next move, added to the draft",
   turnGoesOn: "Your turn goes on: add the next moves below, or commit what stands here.",
   commit: (moves: number): string => (moves === 1 ? "Commit this move" : `Commit these ${moves} moves`),
@@ -32,8 +34,8 @@ export const turns = {
   asText: "The turn as text, to copy",
   transcript: "Moves as text",
   transcriptOf: (from: number, to: number) => `Moves of the versions ${from} to ${to}, one a line`,
-  transcriptHelp:
-    "Each line is one move in the notation of the mails; a line that begins with # names version and player.",
+  transcriptSeats: (seats: readonly string[]): string => `Seats: ${seats.join(", ")}`,
+  transcriptHelp: "Each line is one move in the notation of the mails, after the number of the seat.",
 };
 
 function unreadable(problem: NotationProblem): string {
