@@ -85,7 +85,6 @@ export const de: MailTexts = {
       mismatch:
         "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
-      mismatch: "In dieser Zeile stimmt ein Preis oder ein Eigentümer nicht.",
       notNow: "Das geht jetzt nicht.",
     },
     nearest: "Am nächsten kämen:",

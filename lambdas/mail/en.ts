@@ -85,7 +85,6 @@ export const en = {
       ambiguous: "This line could mean several moves. Say which:",
       mismatch: "This move is possible, but not as the line puts it: a price, an owner or another detail differs.",
       route: "These routes cannot be read.",
-      mismatch: "A price or owner in this line is not the right one.",
       notNow: "This is not possible now.",
     } satisfies Record<NotationProblem, string>,
     nearest: "These would come closest:",
