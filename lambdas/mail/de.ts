@@ -74,6 +74,7 @@ export const de: MailTexts = {
       tooLong: "Das ist zu lang, um als Züge gelesen zu werden.",
       unknown: "Das lässt sich nicht als Zug lesen.",
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
+      mismatch: "Der Zug geht, aber nicht mit diesem Preis oder was sonst in der Zeile steht.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
       route: "Diese Strecken lassen sich nicht lesen.",
       notNow: "Das geht jetzt nicht.",

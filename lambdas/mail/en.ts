@@ -75,6 +75,7 @@ export const en = {
       tooLong: "That is too long to be read as moves.",
       unknown: "This cannot be read as a move.",
       incomplete: "Something is missing in this line, for example a price.",
+      mismatch: "That move is possible, but not with this price or what else the line says.",
       ambiguous: "This line could mean several moves. Say which:",
       route: "These routes cannot be read.",
       notNow: "This is not possible now.",
