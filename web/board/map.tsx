@@ -229,7 +229,7 @@ const RouteLine = ({ data, index }: { data: string; index: number }) => (
   </>
 );
 
-const Chosen = ({ hex }: { hex: string }) => (
+export const Chosen = ({ hex }: { hex: string }) => (
   <g transform={`translate(${pair(centreOf(hex))})`}>
     <path class="sel" d={outline(4)} />
     <path class="selin" d={outline(4)} />
@@ -238,13 +238,24 @@ const Chosen = ({ hex }: { hex: string }) => (
 
 const LegalHex = ({ hex, href, label }: { hex: string; href: string; label: string }) => (
   <a class="hexlink" href={href} aria-label={label} transform={`translate(${pair(centreOf(hex))})`}>
+    <LegalOutline />
+    <path class="hit" d={outline()} />
+    <LegalName hex={hex} />
+  </a>
+);
+
+/** The outline of a hex that one can choose, around the middle of the drawing. */
+export const LegalOutline = () => (
+  <>
     <path class="canhalo" d={outline(5)} />
     <path class="can" d={outline(5)} />
-    <path class="hit" d={outline()} />
-    <text class="ccrd" x="0" y="-33">
-      {hex}
-    </text>
-  </a>
+  </>
+);
+
+export const LegalName = ({ hex }: { hex: string }) => (
+  <text class="ccrd" x="0" y="-33">
+    {hex}
+  </text>
 );
 
 /** The frame of the whole board with room for the letters and numbers along the margin. */
