@@ -81,12 +81,10 @@ export const de: MailTexts = {
       tooLong: "Das ist zu lang, um als Züge gelesen zu werden.",
       unknown: "Das lässt sich nicht als Zug lesen.",
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
-      mismatch: "Der Zug geht, aber nicht mit diesem Preis oder was sonst in der Zeile steht.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
       mismatch:
         "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
-      mismatch: "In dieser Zeile stimmt ein Preis oder ein Eigentümer nicht.",
       notNow: "Das geht jetzt nicht.",
     },
     nearest: "Am nächsten kämen:",
