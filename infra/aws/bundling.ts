@@ -24,6 +24,7 @@ const FILES_TO_DRAW = { [BESIDE.wasm]: DRAWING_FILES.wasm, [BESIDE.font]: DRAWIN
 export const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
   notify: FILES_TO_DRAW,
   clock: FILES_TO_DRAW,
+  inbound: FILES_TO_DRAW,
 };
 
 export interface Bundle {

@@ -5,4 +5,4 @@ import { playByMail } from "./playingByMail.ts";
 
 const PATH = gameAt("1835/1835-a-standard-4p-complete.json", "own/1835-4-standard-2.json.gz");
 
-it("comes to the recorded standing, with one entry and one answer for each reply", () => playByMail(PATH), 900_000);
+it("comes to the recorded standing, with one entry and one answer for each reply", () => playByMail(PATH), 1_800_000);

@@ -5,4 +5,4 @@ import { playByMail } from "./playingByMail.ts";
 
 const PATH = gameAt("18cz/recorded-29247.json.gz", "games/18cz-3p-30109.json.gz");
 
-it("comes to the recorded standing, with one entry and one answer for each reply", () => playByMail(PATH), 900_000);
+it("comes to the recorded standing, with one entry and one answer for each reply", () => playByMail(PATH), 1_800_000);

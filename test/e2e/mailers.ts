@@ -128,7 +128,7 @@ function library(listener: string): MailProgram {
       await transport.sendMail({
         ...{ from: to, to: email.replyTo?.[0]?.address, subject: `Re: ${email.subject}` },
         ...{ inReplyTo: email.messageId, references: [email.references, email.messageId].join(" ") },
-        text: quote ? `Bahnpost wrote:\n\n${quoted}\n${text}\n` : `${text}\n`,
+        text: quote ? `Bahnpost <${email.from?.address}> wrote:\n\n${quoted}\n${text}\n` : `${text}\n`,
       });
     },
     close: () => transport.close(),

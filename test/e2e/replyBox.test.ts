@@ -1,7 +1,9 @@
-/** The mailbox page's box for replies, from the page in a browser to the move in the log. */
+/** The mailbox page: the map in a turn mail, and the box for replies, from the page in a browser to the move in the log. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newGame } from "../../engine/index.ts";
+import { DRAWING_FILES } from "../../infra/drawing.ts";
 import { LOCAL_DOMAIN, type LocalService, startLocal } from "../../infra/local/service.ts";
+import { createDrawMap } from "../../lambdas/drawing.ts";
 import { createServices } from "../../lambdas/service/services.ts";
 import { formAt, Player, until } from "./people.ts";
 import { gather } from "./playing.ts";
@@ -11,7 +13,7 @@ beforeAll(async () => {
   const log = { info: () => undefined, error: (message: string, details: object) => console.error(message, details) };
   service = await startLocal({
     ...{ secret: "a secret of the tests, long enough", host: "127.0.0.1", port: 0, log },
-    smtp: { host: "127.0.0.1", ports: [0] },
+    ...{ smtp: { host: "127.0.0.1", ports: [0] }, drawMap: createDrawMap(DRAWING_FILES) },
   });
 });
 afterAll(() => service.stop());
@@ -25,6 +27,8 @@ it("books what was written into it, and the answer lies in the same mailbox", as
   const turn = await player.nextMail("/t/");
   expect(turn.replyTo).toMatch(new RegExp(`^move\\+.*@${LOCAL_DOMAIN}$`));
 
+  const picture = await fetch(new URL(`/mailbox/${turn.number}/attached/map`, service.origin));
+  expect(picture.headers.get("content-type")).toBe("image/png");
   const page = await player.get(`/mailbox/${turn.number}`);
   const { action } = formAt(page, `/mailbox/${turn.number}/reply`);
   const sent = await player.post(action, { text: ["Pass\r\nsay: good luck to all"] });
