@@ -86,6 +86,8 @@ export const de: MailTexts = {
         "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
       notNow: "Das geht jetzt nicht.",
+      drawn:
+        "Vor dieser Zeile wird etwas ausgelost. Schick zuerst die Zeilen darüber; dann siehst du, was gezogen wurde.",
     },
     nearest: "Am nächsten kämen:",
     nothingBooked: "Von deiner Mail wurde nichts gebucht. Antworte noch einmal mit all deinen Zügen.",

@@ -86,6 +86,7 @@ export const en = {
       mismatch: "This move is possible, but not as the line puts it: a price, an owner or another detail differs.",
       route: "These routes cannot be read.",
       notNow: "This is not possible now.",
+      drawn: "Something is drawn before this line. Send the lines above it first; you then see what was drawn.",
     } satisfies Record<NotationProblem, string>,
     nearest: "These would come closest:",
     nothingBooked: "Nothing of your mail was booked. Answer once more with all your moves.",

@@ -92,10 +92,8 @@ function tryLines(c: Ctx, posted: Posted, written: string): Promise<Response> {
   const text = written.replaceAll(/\s*(?:;|\r?\n)\s*/g, "\n");
   const read = readLines(c, posted, text);
   if (read.read) return tryMoves(c, posted, [...form.draft, ...read.moves]);
-  const reason = drawsBefore(c, posted, text, read.line)
-    ? { ...read, candidates: [], sentence: c.get("words").drawnFirst, rule: null }
-    : { ...read, ...unreadReason(c, posted, read) };
-  const { line, text: part, candidates, sentence, rule } = reason;
+  const { line, text: part, candidates } = read;
+  const { sentence, rule } = unreadReason(c, posted, read);
   return show(c, posted, composed, {
     unread: { text, line: line + 1, written: part, candidates, reason: sentence, rule },
   });
@@ -103,12 +101,6 @@ function tryLines(c: Ctx, posted: Posted, written: string): Promise<Response> {
 
 const readLines = (c: Ctx, { composed, form }: Posted, text: string): ReadTurn =>
   readTurn(text, composed.draft.after, form.seat, c.get("language"));
-
-/** Does something before this line draw? Then nothing may be told of what is possible there. */
-function drawsBefore(c: Ctx, posted: Posted, text: string, line: number): boolean {
-  const read = readLines(c, posted, text.split("\n").slice(0, line).join("\n"));
-  return read.read && compose(posted.composed.draft.after, posted.form.seat, read.moves).draft.drawn;
-}
 
 function unreadReason(c: Ctx, { view, form }: Posted, { problem, refusal, route }: UnreadTurn): Refused {
   const words = c.get("words");

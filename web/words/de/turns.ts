@@ -2,6 +2,8 @@
 import type { NotationProblem } from "../../../engine/index.ts";
 import type { turns as english } from "../en/turns.ts";
 
+const drawnFirst = "Unterwegs wird etwas ausgelost: Was danach kommt, lässt sich erst anfügen, wenn das abgegeben ist.";
+
 export const turns: typeof english = {
   tryFirst: "Vorschau",
   draftHeading: "Dein Zug, noch nicht abgegeben",
@@ -16,7 +18,7 @@ export const turns: typeof english = {
   afterThat: "Danach",
   isAsked: (name, question) => `${name} wird gefragt: „${question}“`,
   drawn: "Hier wird etwas ausgelost. Was, siehst du erst, wenn du abgegeben hast; dann geht es weiter.",
-  drawnFirst: "Unterwegs wird etwas ausgelost: Was danach kommt, lässt sich erst anfügen, wenn das abgegeben ist.",
+  drawnFirst,
   addNext: "Dein nächster Schritt, er kommt zum Entwurf dazu",
   turnGoesOn: "Dein Zug geht weiter: Füge unten die nächsten Schritte an oder gib ab, was hier steht.",
   commit: (moves) => (moves === 1 ? "Diesen Schritt abgeben" : `Diese ${moves} Schritte abgeben`),
@@ -41,6 +43,8 @@ export const turns: typeof english = {
 
 function unreadable(problem: NotationProblem): string {
   switch (problem) {
+    case "drawn":
+      return drawnFirst;
     case "empty":
       return "In diesem Text steht kein Schritt.";
     case "tooLong":

@@ -1,6 +1,8 @@
 /** English: composing a turn, writing it as text, and the transcript. */
 import type { NotationProblem } from "../../../engine/index.ts";
 
+const drawnFirst = "On the way something is drawn: what comes after it can be added only when that is committed.";
+
 export const turns = {
   tryFirst: "Preview",
   draftHeading: "Your turn, not committed yet",
@@ -15,7 +17,7 @@ export const turns = {
   afterThat: "Then",
   isAsked: (name: string, question: string) => `${name} is asked: “${question}”`,
   drawn: "Here something is drawn. You see what when the turn is committed, and go on then.",
-  drawnFirst: "On the way something is drawn: what comes after it can be added only when that is committed.",
+  drawnFirst,
   addNext: "Your next move, added to the draft",
   turnGoesOn: "Your turn goes on: add the next moves below, or commit what stands here.",
   commit: (moves: number): string => (moves === 1 ? "Commit this move" : `Commit these ${moves} moves`),
@@ -40,6 +42,8 @@ export const turns = {
 
 function unreadable(problem: NotationProblem): string {
   switch (problem) {
+    case "drawn":
+      return drawnFirst;
     case "empty":
       return "There is no move in this text.";
     case "tooLong":
