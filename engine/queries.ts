@@ -94,6 +94,12 @@ export function tileView(title: Title, tile: string, rotation: number): HexView 
   return toHexView("", track, tile, rotation);
 }
 
+/** The side of a hex at which a neighbour lies, null if they do not touch. */
+export function sideTowards(title: Title, from: string, to: string): number | null {
+  const found = Object.entries(title.map[from]?.neighbours ?? {}).find(([, hex]) => hex === to);
+  return found ? Number(found[0]) : null;
+}
+
 function toHexView(hex: string, track: Track, tile: string | null, rotation: number): HexView {
   const name = (end: number): string => (isNodeEnd(end) ? (track.nodes[end - FIRST_NODE]?.id ?? "") : String(end));
   const { colour, fixed, label, nodes } = track;

@@ -32,7 +32,7 @@ function structuredLog(): Log {
 
 /** Dependencies of the use cases on AWS. */
 export async function depsOnAws(): Promise<Deps> {
-  const configurationSet = process.env.MAIL_CONFIGURATION_SET;
+  const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
   return {
     store: createStore(dynamoClient(), required("TABLE")),
     mail: createSesPort(sesClient(), {
@@ -43,6 +43,7 @@ export async function depsOnAws(): Promise<Deps> {
     chance: systemChance,
     secret: await linkSecret(),
     origin: required("ORIGIN"),
+    ...(mailDomain ? { mailDomain } : {}),
     log: structuredLog(),
   };
 }

@@ -49,6 +49,9 @@ export const de: MailTexts = {
     foot: (version) =>
       `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
   },
+  reply: {
+    above: "schreib deine Züge über diese Zeile",
+  },
   ended: {
     subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,
     subjectTied: (game) => `[${game}] Partie zu Ende`,
@@ -90,6 +93,7 @@ export const de: MailTexts = {
     sideRusts: (rank, price, rusted) => `${rank} für ${price}, verrostet ${rusted}`,
     exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",
   },
+  said: (message) => `„${message}“`,
   foot: {
     utc: "Alle Zeiten in UTC.",
     stop: "Keine Mails dieser Partie mehr",

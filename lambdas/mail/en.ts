@@ -48,6 +48,9 @@ export const en = {
     foot: (version: number) =>
       `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
   },
+  reply: {
+    above: "write your moves above this line",
+  },
   ended: {
     subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,
     subjectTied: (game: string) => `[${game}] Game over`,
@@ -93,6 +96,7 @@ export const en = {
     sideRusts: (rank: string, price: string, rusted: string) => `${rank} for ${price}, rusts ${rusted}`,
     exports: "After the operating rounds of a set the top card leaves the game.",
   },
+  said: (message: string) => `“${message}”`,
   foot: {
     utc: "All times are UTC.",
     stop: "Stop mails of this game",

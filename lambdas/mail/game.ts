@@ -20,6 +20,7 @@ import type { GameHead, Language, LogEntry } from "../service/api.ts";
 import { MAIL_TEXTS, shortTimeText, timeText } from "./catalogue.ts";
 import { gameHeaders } from "./headers.ts";
 import type { Block, Letter, News } from "./letter.ts";
+import { markerLine } from "./marker.ts";
 import { outlookBlocks } from "./outlook.ts";
 import type { OutgoingMail } from "./port.ts";
 import { post } from "./posting.ts";
@@ -39,6 +40,8 @@ export interface GameMailInput {
   readonly origin: string;
   readonly gameUrl: string;
   readonly unsubscribeUrl: string;
+  /** Where moves may be sent by mail, if anywhere. */
+  readonly replyTo?: string;
 }
 
 export interface TurnMailInput extends GameMailInput {
@@ -64,6 +67,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     preview: texts.turn.preview(asked),
     heading,
     note: texts.turn.since(timeText(input.since, language)),
+    ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: "yellow",
     blocks: [
       { kind: "text", text: asked },
@@ -153,7 +157,8 @@ function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "plac
     : `${labelOf(head)}, ${roundName(state, context)}, ${phaseName(state, context)}`;
   const lines = [...letter.foot, { text: foot.utc }, { text: foot.stop, url: input.unsubscribeUrl }];
   const headers = gameHeaders(head.id, input.origin, input.unsubscribeUrl);
-  return post({ ...letter, language, place, foot: lines }, input.to, headers);
+  const mail = post({ ...letter, language, place, foot: lines }, input.to, headers);
+  return letter.marker && input.replyTo ? { ...mail, replyTo: input.replyTo } : mail;
 }
 
 function optionLines({ decision, seat, language }: TurnMailInput, context: Context): string[] {
@@ -172,11 +177,16 @@ function newsBlocks({ news, language, hasMoved }: TurnMailInput, context: Contex
   return earlier > 0 ? [title, { kind: "text", text: texts.earlier(earlier) }, list] : [title, list];
 }
 
-function newsOf({ at, seat, moves, events }: LogEntry, context: Context, language: Language): News {
+function newsOf({ at, seat, moves, events, message }: LogEntry, context: Context, language: Language): News {
   const told = narrateEvents(events, context);
   const worthTelling = moves.filter((move) => move.type !== "done");
   const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
-  return { at: shortTimeText(at, language), who: seat === null ? "" : context.names.seat(seat), lines };
+  const said = message === undefined ? [] : MAIL_TEXTS[language].said(message).split("\n");
+  return {
+    at: shortTimeText(at, language),
+    who: seat === null ? "" : context.names.seat(seat),
+    lines: [...lines, ...said],
+  };
 }
 
 function tables(input: TurnMailInput): Block[] {

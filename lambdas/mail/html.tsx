@@ -77,6 +77,13 @@ function Rows({ letter }: { letter: Letter }) {
   const sheets = sheetsOf(letter.blocks);
   return (
     <>
+      {letter.marker && (
+        <tr>
+          <td bgcolor={PAPER} style={`${textStyle(13)}color:${SECOND_INK};padding:0 0 8px;`}>
+            {letter.marker}
+          </td>
+        </tr>
+      )}
       <tr>
         <td bgcolor={PAPER} style={`${headStyle(18)}color:${INK};padding:0 0 8px;`}>
           Bahnpost <span style="font-weight:normal;">· {letter.place}</span>

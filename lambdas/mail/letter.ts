@@ -9,6 +9,8 @@ export interface Letter {
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
+  /** The line above which an answer is written, if one is expected. */
+  readonly marker?: string;
   /** Where it comes from: game, round, phase. */
   readonly place: string;
   readonly heading: string;

@@ -7,6 +7,8 @@ export interface MailHeader {
 
 export interface OutgoingMail {
   readonly to: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -33,6 +33,7 @@ function request(mail: OutgoingMail, { from, configurationSet }: SesOptions): Se
     FromEmailAddress: from,
     ConfigurationSetName: configurationSet,
     Destination: { ToAddresses: [mail.to] },
+    ReplyToAddresses: mail.replyTo ? [mail.replyTo] : undefined,
     Content: {
       Simple: {
         Subject: utf8(mail.subject),

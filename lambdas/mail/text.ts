@@ -6,11 +6,12 @@ const WHO_COLUMNS = 14;
 
 /** Sets a letter as plain text. */
 export function textOf(letter: Letter): string {
+  const marker = letter.marker ? [letter.marker] : [];
   const head = [wrapped(letter.heading.toLocaleUpperCase(letter.language)), wrapped(letter.place)];
   const note = letter.note ? [wrapped(letter.note)] : [];
   const body = letter.blocks.map((block) => textOfBlock(block, letter.language));
   const foot = letter.foot.map(footText);
-  const parts = [[...head, ...note].join("\n"), ...body, ["-- ", ...foot].join("\n")];
+  const parts = [...marker, [...head, ...note].join("\n"), ...body, ["-- ", ...foot].join("\n")];
   return `${plain(parts.join("\n\n"))}\n`;
 }
 

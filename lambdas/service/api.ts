@@ -45,7 +45,7 @@ export interface GameHead {
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
-  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved";
+  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved" | "said";
   readonly at: string;
   readonly by: string | null;
   readonly seat: Seat | null;
@@ -53,6 +53,8 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
   /** Seats that must act after it. */
   readonly waiting: readonly Seat[];
+  /** What was said to the table with it. */
+  readonly message?: string;
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
@@ -71,7 +73,10 @@ export interface Submission {
   readonly version: number;
   /** Chosen by the client once per form; the same id again gives the same answer. */
   readonly submission: string;
+  /** May be empty if something is said. */
   readonly moves: readonly Move[];
+  /** A message to the table, at most 1000 letters. */
+  readonly message?: string;
 }
 
 export type SubmitAnswer =
@@ -200,6 +205,7 @@ export const REASONS = [
   "options",
   "submission",
   "moves",
+  "message",
   "version",
   "linkGone",
   "noGame",

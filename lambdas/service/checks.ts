@@ -1,6 +1,7 @@
 /** The one door for texts and figures from people: each check gives the clean value or raises `invalid` with its reason. */
 import { createHash } from "node:crypto";
 import { type Move, moveSchema, TITLES, type Title } from "../../engine/index.ts";
+import { MESSAGE_LENGTH } from "../store/entry.ts";
 import { LANGUAGES, type Language, type NewGame } from "./api.ts";
 import { situation } from "./situations.ts";
 
@@ -54,11 +55,21 @@ export function checkedSubmission(text: string): string {
   return text;
 }
 
-/** Moves of the right shape; whether they are legal is for the engine to say. */
-export function checkedMoves(moves: readonly unknown[]): Move[] {
-  const parsed = moveSchema.array().min(1).max(MOVES_AT_ONCE).safeParse(moves);
+/** Moves of the right shape, `least` of them or more; whether they are legal is for the engine to say. */
+export function checkedMoves(moves: readonly unknown[], least = 1): Move[] {
+  const parsed = moveSchema.array().min(least).max(MOVES_AT_ONCE).safeParse(moves);
   if (!parsed.success) throw situation("invalid", "moves");
   return parsed.data;
+}
+
+/** A message to the table: line breaks stay, other control characters are left out. */
+export function checkedMessage(text: string): string {
+  const message = text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
+  if (message === "" || message.length > MESSAGE_LENGTH) throw situation("invalid", "message", { max: MESSAGE_LENGTH });
+  return message;
 }
 
 /** A stored language, or English if it is none that is spoken any more. */

@@ -31,6 +31,8 @@ export interface Deps {
   readonly secret: string;
   /** Public address of the pages, without a slash at its end. */
   readonly origin: string;
+  /** Domain at which replies are received; without it mails lead to the pages only. */
+  readonly mailDomain?: string;
   readonly log: Log;
 }
 

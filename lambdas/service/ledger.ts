@@ -43,8 +43,12 @@ export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Le
 /** An entry as pages show it. */
 export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting };
+  const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said };
 }
+
+/** Is it told to those who come back to the game? */
+export const isNews = ({ kind }: LogEntry): boolean => kind === "moved" || kind === "said";
 
 function foldState(start: GameState | null, entries: readonly Entry[]): GameState | null {
   const started = entries.findLast(({ fact }) => fact.kind === "started")?.fact;

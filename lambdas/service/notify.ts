@@ -22,7 +22,7 @@ import { type GameHead, PATHS } from "./api.ts";
 import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
-import { logEntry } from "./ledger.ts";
+import { isNews, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
@@ -189,7 +189,7 @@ async function writeTurn(
     decision: decision(state),
     turnUrl: deps.origin + createLinks(deps.secret).turn({ game: head.id, seat, since: asked.since }),
     since: asked.at,
-    news: entries.filter((entry) => entry.fact.kind === "moved").map(logEntry),
+    news: entries.map(logEntry).filter(isNews),
     hasMoved: acted > 0,
   });
 }

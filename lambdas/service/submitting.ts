@@ -2,11 +2,11 @@
  * Submitting moves. The submission's id lies in the entry it made, so that "the same again" is answered from the log itself and
  * nothing has to be written for it.
  */
-import { decideAll, type Refusal } from "../../engine/index.ts";
-import type { Entry } from "../store/entry.ts";
+import { decideAll, type GameEvent, type Move, type Refusal } from "../../engine/index.ts";
+import type { Entry, Fact } from "../store/entry.ts";
 import type { Submission, SubmitAnswer } from "./api.ts";
 import { append, type Book, keep, openBook } from "./book.ts";
-import { checkedMoves, checkedSubmission } from "./checks.ts";
+import { checkedMessage, checkedMoves, checkedSubmission } from "./checks.ts";
 import type { Deps } from "./deps.ts";
 import { logEntry } from "./ledger.ts";
 import { situation } from "./situations.ts";
@@ -15,14 +15,16 @@ import { firstWaiting } from "./turns.ts";
 type Attempt = SubmitAnswer | "somebodyWasFirst";
 
 /**
- * 1. load; 2. the same submission again: the same answer; 3. an older version: the game has moved on; 4. does the person hold the
- * seat? 5. decide; 6. append, and if somebody was first, once more from the start, which then ends in step 2 or 3.
+ * 1. load; 2. the same submission again: the same answer; 3. an older version: the game has moved on, unless there were only messages
+ * since; 4. does the person hold the seat? 5. decide; 6. append, and if somebody was first, once more from the start, which then ends
+ * in step 2 or 3.
  */
 export async function submit(deps: Deps, submission: Submission): Promise<SubmitAnswer> {
+  const message = submission.message === undefined ? undefined : checkedMessage(submission.message);
   const checked = {
-    ...submission,
+    ...{ ...submission, message },
     submission: checkedSubmission(submission.submission),
-    moves: checkedMoves(submission.moves),
+    moves: checkedMoves(submission.moves, message === undefined ? 1 : 0),
   };
   const first = await attempt(deps, checked);
   const answer = first === "somebodyWasFirst" ? await attempt(deps, checked) : first;
@@ -38,7 +40,8 @@ async function attempt(deps: Deps, submission: Submission): Promise<Attempt> {
   if (own) return { outcome: "accepted", version: own.version, entry: logEntry(own) };
   requireSeat(book, submission);
   if (submission.version > version) throw situation("invalid", "version", { version });
-  if (submission.version < version) return { outcome: "movedOn", version, since: since.map(logEntry) };
+  const hasMovedOn = since.some(({ fact }) => fact.kind !== "said");
+  if (hasMovedOn) return { outcome: "movedOn", version, since: since.map(logEntry) };
   return decideAndAppend(deps, book, submission);
 }
 
@@ -63,18 +66,24 @@ function requireSeat({ ledger }: Book, { seat, person }: Submission): void {
 
 async function decideAndAppend(deps: Deps, book: Book, submission: Submission): Promise<Attempt> {
   const { ledger } = book;
-  const { game, seat, person, moves } = submission;
+  const { game, seat, person, moves, message } = submission;
   if (!ledger.state) throw situation("conflict", "notStarted");
   const decided = decideAll(ledger.state, seat, moves);
   if (!decided.accepted) return refusal(decided, ledger.head.version);
   const written = await append(deps, game, ledger, {
     ...{ by: person, seat, submission: submission.submission, waiting: firstWaiting(decided.state) },
-    fact: { kind: "moved", moves: [...moves], events: [...decided.events] },
+    fact: factOf(moves, decided.events, message),
   });
   if (!written) return "somebodyWasFirst";
   await keep(deps, written, book.snapshotVersion);
   const { entry } = written;
   return { outcome: "accepted", version: entry.version, entry: logEntry(entry) };
+}
+
+/** No moves, but something said: an entry of its own kind. */
+function factOf(moves: readonly Move[], events: readonly GameEvent[], message: string | undefined): Fact {
+  if (moves.length === 0 && message !== undefined) return { kind: "said", message };
+  return { kind: "moved", moves: [...moves], events: [...events], ...(message === undefined ? {} : { message }) };
 }
 
 function refusal(refused: { refusal: Refusal; index: number }, version: number): SubmitAnswer {

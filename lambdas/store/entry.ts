@@ -10,13 +10,17 @@ import { entryKey, type Key } from "./keys.ts";
 import { UPCASTS } from "./upcasts.ts";
 
 /** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
-export const SHAPE = 3 as const;
+export const SHAPE = 4 as const;
+
+/** Letters of a message to the table, at most. */
+export const MESSAGE_LENGTH = 1000;
 
 /** Steps that lift an entry of shape n to n + 1, by n. */
 export type Upcasts = Readonly<Record<number, (raw: Item) => Item>>;
 
 const person = z.string().min(1).max(40);
 const seat = z.int().min(0).max(20);
+const message = z.string().min(1).max(MESSAGE_LENGTH);
 const plainObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Events are facts of the engine's own making: only that they are events is checked, not each one's form. */
 const typed = z.looseObject({ type: z.string() });
@@ -42,7 +46,14 @@ export const factSchema = z.discriminatedUnion("kind", [
     /** The state before the first move: a fact too, so that later set-up code cannot alter it. */
     initial: z.custom<GameState>(plainObject),
   }),
-  z.object({ kind: z.literal("moved"), moves: z.array(moveSchema).min(1), events: z.array(eventSchema) }),
+  z.object({
+    kind: z.literal("moved"),
+    moves: z.array(moveSchema).min(1),
+    events: z.array(eventSchema),
+    /** What was said to the table along with it. */
+    message: message.optional(),
+  }),
+  z.object({ kind: z.literal("said"), message }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 

@@ -64,9 +64,10 @@ const eventToShape3 = (event: unknown): unknown => inTurn(event, (turn) => ({ ..
 
 /**
  * Shape 2 knows an order of seats, loans, take-overs and several lays in a turn; shape 3 a start packet, a corporation formed out of
- * others, and trains for which a president raises money.
+ * others, and trains for which a president raises money; shape 4 messages to the table, which no entry before had.
  */
 export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
   1: lifting(stateToShape2, eventToShape2),
   2: lifting(stateToShape3, eventToShape3),
+  3: (raw) => raw,
 };

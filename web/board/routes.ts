@@ -1,14 +1,8 @@
 /** Routes as lines over the map: from stop to stop along the track of every hex on the way. */
-import type { Route, Title } from "../../engine/index.ts";
+import { type Route, sideTowards, type Title } from "../../engine/index.ts";
 import { add, centreOf, type Point, pair, sideMiddle } from "./geometry.ts";
 import type { HexPicture } from "./hex.tsx";
 import { between } from "./track.ts";
-
-/** The side of a hex at which a neighbour lies, null if they do not touch. */
-export function sideTowards(title: Title, from: string, to: string): number | null {
-  const found = Object.entries(title.map[from]?.neighbours ?? {}).find(([, hex]) => hex === to);
-  return found ? Number(found[0]) : null;
-}
 
 /** Path data of a whole route on the map. */
 export function routeData(title: Title, route: Route, pictureOf: (hex: string) => HexPicture | null): string {

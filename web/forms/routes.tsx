@@ -1,9 +1,8 @@
 /** Running trains: the best set proposed, and own routes as text. */
-import { bestRoutes, type OptionOf, type RouteSet } from "../../engine/index.ts";
+import { bestRoutes, type OptionOf, type RouteSet, writeRoute } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import type { Scene } from "../game/scene.ts";
 import { MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
-import { writeRoute } from "./routeText.ts";
 
 /** The best set of routes for the corporation whose turn it is, null at any other time. */
 export function proposedRoutes(scene: Scene): RouteSet | null {

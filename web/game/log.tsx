@@ -65,7 +65,7 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
   };
   const actor = entry.by === null ? words.somebody : (names.get(entry.by) ?? words.somebody);
   const lines = narrateEvents(entry.events, context);
-  const played = entry.kind === "moved" || entry.kind === "started";
+  const played = entry.kind === "moved" || entry.kind === "started" || entry.kind === "said";
   return (
     <li>
       {played ? (
@@ -80,10 +80,13 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
           <b>{entry.seat !== null && played ? context.names.seat(entry.seat) : actor}</b>
           <Time iso={entry.at} language={language} />
         </p>
-        {(entry.kind !== "moved" || lines.length === 0) && <p>{words.entryKinds[entry.kind](actor)}</p>}
+        {(entry.kind !== "moved" || (lines.length === 0 && entry.message === undefined)) && (
+          <p>{words.entryKinds[entry.kind](actor)}</p>
+        )}
         {lines.map((line) => (
           <p>{line}</p>
         ))}
+        {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ export interface Piece {
   readonly version: number;
   readonly at: string;
   readonly events: readonly GameEvent[];
+  readonly messages: readonly string[];
 }
 
 const MOST = 6;
@@ -19,11 +20,12 @@ const MOST = 6;
 /** Joins entries of the same seat that follow each other. */
 export function pieces(entries: readonly LogEntry[]): Piece[] {
   const joined: Piece[] = [];
-  for (const { seat, version, at, events } of entries) {
+  for (const { seat, version, at, events, message } of entries) {
     const last = joined.at(-1);
-    if (last && last.seat === seat)
-      joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events] };
-    else joined.push({ seat, version, at, events });
+    const isSame = last !== undefined && last.seat === seat;
+    const messages = [...(isSame ? last.messages : []), ...(message === undefined ? [] : [message])];
+    if (isSame) joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events], messages };
+    else joined.push({ seat, version, at, events, messages });
   }
   return joined;
 }
@@ -75,6 +77,9 @@ const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; numbe
         </div>
         {lines.map((line) => (
           <p>{line}</p>
+        ))}
+        {piece.messages.map((message) => (
+          <p class="said">{scene.words.message(message)}</p>
         ))}
       </div>
     </li>

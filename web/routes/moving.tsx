@@ -1,13 +1,12 @@
 /** Receiving a move form, from a session or a turn link: parse, submit, answer. */
 
 import { createHash } from "node:crypto";
-import { type Move, titleFor, titleOf } from "../../engine/index.ts";
+import { type Move, readRoutes, titleFor, titleOf } from "../../engine/index.ts";
 import { refusalSentence } from "../../engine/narration/index.ts";
 import type { GameView, Person } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
 import { Kept } from "../forms/fields.ts";
 import { collectFields, type Fields, type FormProblem, type MoveForm, parseMoveForm } from "../forms/parse.ts";
-import { readRoutes } from "../forms/routeText.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Choice, Paths } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";

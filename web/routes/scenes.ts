@@ -65,7 +65,9 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
 async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
   const { version, head, decision } = view;
   const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
-  const entries = (await games.entries(head.id, from, version)).filter(({ kind }) => kind === "moved");
+  const entries = (await games.entries(head.id, from, version)).filter(
+    ({ kind }) => kind === "moved" || kind === "said",
+  );
   if (past) return entries;
   return seat === null
     ? entries.slice(-ONLOOKER_NEWS)
@@ -74,10 +76,12 @@ async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boo
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
 export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: boolean): LogEntry[] {
-  let last = entries.length - 1;
-  while (asked && last >= 0 && entries[last]?.seat === seat) last -= 1;
-  while (last >= 0 && entries[last]?.seat !== seat) last -= 1;
-  return entries.slice(last + 1);
+  const moved = entries.filter(({ kind }) => kind === "moved");
+  let last = moved.length - 1;
+  while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
+  while (last >= 0 && moved[last]?.seat !== seat) last -= 1;
+  const since = moved[last]?.version ?? 0;
+  return entries.filter(({ version }) => version > since);
 }
 
 /** What the address chooses. */

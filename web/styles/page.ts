@@ -67,6 +67,7 @@ small { font-size: .875rem; } .dim { color: var(--ink2); } .nobr { white-space: 
 .news .n { width: 1.75rem; height: 1.75rem; border-radius: 50%; background: var(--news); color: var(--sheet); font: 700 1rem/1 var(--sign); display: grid; place-items: center; }
 .log > li { border-top: 1px solid var(--hair); padding: .5rem 0; display: grid; gap: 0 .75rem; grid-template-columns: 3.5rem minmax(0, 1fr); }
 .log > li { align-items: start; } .log > li > a, .log > li > .dim { display: inline-flex; min-height: 2.75rem; align-items: center; } .log p { margin: 0; }
+.said { white-space: pre-line; overflow-wrap: anywhere; font-style: italic; }
 .log .who { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: baseline; color: var(--ink2); font-size: .875rem; }
 
 .co { font: 700 .9375rem/1 var(--sign); display: inline-block; padding: .22em .4em; border: 1px solid #14110d; min-width: 2.4em; text-align: center; white-space: nowrap; }

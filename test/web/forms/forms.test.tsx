@@ -12,13 +12,13 @@ import {
   type Move,
   type Option,
   type OptionType,
+  readRoutes,
   type Seat,
   type Title,
 } from "../../../engine/index.ts";
 import { boardPicture } from "../../../web/board/map.tsx";
 import { Forms } from "../../../web/forms/index.tsx";
 import { parseMoveForm } from "../../../web/forms/parse.ts";
-import { readRoutes } from "../../../web/forms/routeText.ts";
 import { layPlaces } from "../../../web/forms/track.tsx";
 import type { Choice, Scene } from "../../../web/game/scene.ts";
 import { playRandomly } from "../../engine/narration/random-game.ts";

@@ -69,7 +69,9 @@ export const game: typeof english = {
     left: (name) => `Ein Platz wurde wieder frei: ${name}.`,
     started: (name) => `${name} hat das Spiel gestartet.`,
     moved: (name) => `${name} hat gezogen.`,
+    said: (name) => `${name} sagt:`,
   },
+  message: (text) => `„${text}“`,
   somebody: "Jemand",
 
   map: "Karte",

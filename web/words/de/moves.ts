@@ -1,6 +1,5 @@
 /** Deutsch: die Formulare für Züge im Spiel. */
-import type { Colour, CompanyFact, StepName } from "../../../engine/index.ts";
-import type { RouteFault } from "../../forms/routeText.ts";
+import type { Colour, CompanyFact, RouteFault, StepName } from "../../../engine/index.ts";
 import type { moves as english } from "../en/moves.ts";
 
 const train = (rank: string): string => (/^\d+$/.test(rank) ? `${rank}er-Lok` : `${rank}-Lok`);

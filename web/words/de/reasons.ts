@@ -11,6 +11,7 @@ export const reasons: typeof english = {
   options: () => "Diese Regelvariante gibt es nicht.",
   submission: () => "Die Nummer des Formulars fehlt.",
   moves: () => "Im Formular steht kein Zug.",
+  message: ({ max }) => `Eine Nachricht darf bis zu ${max} Buchstaben haben.`,
   version: () => "Das Formular sagt nicht, zu welchem Stand des Spiels es gehört.",
   linkGone: () => "Der Link wurde benutzt, oder er ist zu alt.",
   noGame: () => "Dieses Spiel gibt es nicht, oder es ist nicht für dich.",

@@ -69,7 +69,9 @@ export const game = {
     left: (name: string) => `A seat became free again: ${name}.`,
     started: (name: string) => `${name} started the game.`,
     moved: (name: string) => `${name} moved.`,
+    said: (name: string) => `${name} said:`,
   },
+  message: (text: string) => `“${text}”`,
   somebody: "Somebody",
 
   map: "Map",

@@ -1,6 +1,5 @@
 /** English: the move forms. */
-import type { Colour, CompanyFact, SharePlace, StepName } from "../../../engine/index.ts";
-import type { RouteFault } from "../../forms/routeText.ts";
+import type { Colour, CompanyFact, RouteFault, SharePlace, StepName } from "../../../engine/index.ts";
 
 export const moves = {
   range: (min: string, max: string) => `${min} to ${max}`,

@@ -13,6 +13,7 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   options: () => "There is no such rule option.",
   submission: () => "The form's number is missing.",
   moves: () => "There is no move in the form.",
+  message: ({ max }) => `A message may have up to ${max} letters.`,
   version: () => "The form does not say which state of the game it was made for.",
   linkGone: () => "The link has been used, or it is too old.",
   noGame: () => "There is no such game, or it is not for you.",

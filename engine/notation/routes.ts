@@ -2,8 +2,10 @@
  * Routes as lines of text, both ways: `2-0: H12 H10` is the train 2-0 from H12 to H10. Hexes stand in order, also those
  * without a stop. `H12.c1` names one of several stops on a hex, `(H12)` runs through a hex past its stop.
  */
-import { type GameState, type HexView, hexView, type Route, type Title } from "../../engine/index.ts";
-import { sideTowards } from "../board/routes.ts";
+import type { Route } from "../model/move.ts";
+import type { GameState } from "../model/state.ts";
+import type { Title } from "../model/title.ts";
+import { type HexView, hexView, sideTowards } from "../queries.ts";
 
 export type RouteFault =
   | { readonly kind: "line"; readonly line: string }
@@ -74,11 +76,17 @@ function takeTrain(free: Owned[], name: string): string | null {
 }
 
 function readCall(word: string): Call | null {
-  const [, open, hex, node, close] =
-    CALL.exec(word.toUpperCase().replace(/\.[A-Z]\d/, (part) => part.toLowerCase())) ?? [];
+  const [, open, hex, node, close] = CALL.exec(plainCall(word)) ?? [];
   if (hex === undefined || (open === undefined) !== (close === undefined)) return null;
   return { hex, node: node ?? null, past: open !== undefined };
 }
+
+/** `f-10` and `F010` are `F10`; nodes are in small letters. */
+const plainCall = (word: string): string =>
+  word
+    .toUpperCase()
+    .replace(/^(\(?[A-Z])-?0*(?=\d)/, "$1")
+    .replace(/\.[A-Z]\d/, (part) => part.toLowerCase());
 
 /** Puts the hexes of one train together: stops, and the hexes from each to the next. */
 function join(

@@ -1,9 +1,18 @@
 /** Routes as text: what is written reads back as the same route, and what cannot be read is said in words. */
 import { describe, expect, it } from "vitest";
-import { bestRoutes, decide, type GameState, newGame, type Route, titleById } from "../../../engine/index.ts";
-import { type RouteFault, readRoutes, writeRoute } from "../../../web/forms/routeText.ts";
+import {
+  bestRoutes,
+  decide,
+  type GameState,
+  newGame,
+  type Route,
+  type RouteFault,
+  readRoutes,
+  titleById,
+  writeRoute,
+} from "../../../engine/index.ts";
 import { wordsIn } from "../../../web/words/index.ts";
-import { playRandomly } from "../../engine/narration/random-game.ts";
+import { playRandomly } from "../narration/random-game.ts";
 
 const start = newGame({ title: "1830", players: 3 });
 const title = titleById("1830");

@@ -1,0 +1,118 @@
+/** Words after a verb as what they may say about a move of some type: every way to read all of them. */
+import type { MoveType } from "../model/move.ts";
+import type { Reading, Said } from "./said.ts";
+import { SLOTS, type SlotName, type Terms } from "./slots.ts";
+import type { Word } from "./text.ts";
+import { FILLERS, VERBS, type Verb } from "./vocabulary.ts";
+
+/** What a line may hold besides its verb, by the move that it stands for. */
+const SLOTS_OF: Readonly<Record<MoveType, readonly SlotName[]>> = {
+  pass: [],
+  done: [],
+  buyPrivate: ["company", "amount"],
+  bid: ["company", "amount"],
+  par: ["corporation", "amount"],
+  buyShare: ["corporation", "percents", "place", "amount"],
+  nationalise: ["corporation", "percents", "seat", "amount"],
+  sellShares: ["corporation", "percents", "count", "cost"],
+  buyPrivateFrom: ["company", "seat", "amount"],
+  exchange: ["company", "corporation", "place"],
+  buyCompany: ["company", "seat", "amount"],
+  layTile: ["hex", "tile", "rotation", "power", "cost"],
+  placeToken: ["hex", "city", "power", "corporation", "cost"],
+  run: [],
+  dividend: [],
+  buyTrain: ["train", "old", "source", "price"],
+  discardTrain: ["corporation", "train"],
+  sellCompany: ["company", "amount"],
+  takeOver: ["corporation", "amount"],
+  dropStation: ["hex", "city", "corporation"],
+  convertTrain: ["train", "cost"],
+  scrapTrain: ["train"],
+  repayLoan: ["amount"],
+  swap: ["corporation", "sizes"],
+  found: ["yesNo", "corporation"],
+  join: ["papers"],
+  declareBankruptcy: [],
+  answer: [],
+  withdraw: [],
+};
+
+/** So many words a line may have after its verb, and so many steps a reading may take. */
+const MOST_WORDS = 24;
+const MOST_STEPS = 4000;
+const LONGEST_VERB = 3;
+
+export interface Spoken extends Verb {
+  readonly rest: readonly Word[];
+}
+
+/** The verb of a line: its first words, or in German its last. */
+export function verbOf(words: readonly Word[]): Spoken | null {
+  for (let length = Math.min(LONGEST_VERB, words.length); length > 0; length -= 1) {
+    const verb = verbIn(words.slice(0, length));
+    if (verb) return { ...verb, rest: words.slice(length) };
+  }
+  for (let length = Math.min(2, words.length - 1); length > 0; length -= 1) {
+    const verb = verbIn(words.slice(-length));
+    if (verb) return { ...verb, rest: words.slice(0, -length) };
+  }
+  return null;
+}
+
+const verbIn = (words: readonly Word[]): Verb | undefined => VERBS.get(words.map(({ key }) => key).join(""));
+
+/** Every way to read the words as details of a move of the type; none if some word means nothing there. */
+export function readingsOf(type: MoveType, { rest, said }: Spoken, terms: Terms): Reading[] {
+  if (rest.length > MOST_WORDS) return [];
+  const search = new Search(rest, terms, SLOTS_OF[type]);
+  search.from(0, { said, exact: true });
+  return search.found;
+}
+
+class Search {
+  readonly found: Reading[] = [];
+  readonly #words: readonly Word[];
+  readonly #terms: Terms;
+  readonly #slots: readonly SlotName[];
+  readonly #seen = new Set<string>();
+  #steps = 0;
+
+  constructor(words: readonly Word[], terms: Terms, slots: readonly SlotName[]) {
+    this.#words = words;
+    this.#terms = terms;
+    this.#slots = slots;
+  }
+
+  /** Reads on at a word; the same place with the same details is looked at once. */
+  from(at: number, reading: Reading): void {
+    const mark = `${at} ${reading.exact} ${JSON.stringify(reading.said)}`;
+    if (this.#steps >= MOST_STEPS || this.#seen.has(mark)) return;
+    this.#seen.add(mark);
+    this.#steps += 1;
+    if (at >= this.#words.length) {
+      this.found.push(reading);
+      return;
+    }
+    let isRead = false;
+    for (const name of this.#slots) {
+      for (const step of SLOTS[name]({ words: this.#words, terms: this.#terms }, at, reading.said)) {
+        const said = merged(reading.said, step.said);
+        if (!said) continue;
+        isRead = true;
+        this.from(at + step.length, { said, exact: reading.exact && (step.exact ?? true) });
+      }
+    }
+    if (!isRead && isFiller(this.#words[at])) this.from(at + 1, reading);
+  }
+}
+
+const isFiller = (word: Word | undefined): boolean => word !== undefined && (word.key === "" || FILLERS.has(word.key));
+
+/** Both together; null if they contradict each other. Papers add up, and a word of agreement gives way to a plain yes or no. */
+function merged(before: Said, more: Said): Said | null {
+  const entries = Object.entries(before).filter(([key]) => key !== "papers" && key !== "accept");
+  const later = new Map<string, unknown>(Object.entries(more));
+  if (entries.some(([key, value]) => later.has(key) && later.get(key) !== value)) return null;
+  return { ...before, ...more };
+}

@@ -1,0 +1,247 @@
+/** The words of the notation: those that are read, in English, German and Dutch, and those that are written. */
+import type { MoveType } from "../model/move.ts";
+import type { NarrationLanguage } from "../narration/context.ts";
+import type { Said } from "./said.ts";
+import { fold } from "./text.ts";
+
+/** A word that begins a line, the moves it may stand for, and what it says by itself. */
+export interface Verb {
+  readonly types: readonly MoveType[];
+  readonly said: Said;
+}
+
+interface VerbWords extends Partial<Pick<Verb, "said">> {
+  readonly types: readonly MoveType[];
+  /** Separated by commas; spaces, case and umlauts make no difference. */
+  readonly words: string;
+}
+
+const VERB_WORDS: readonly VerbWords[] = [
+  { types: ["pass"], words: "pass, drop out, skip, passe, passen, steige aus, aussteigen, verzichte, pas" },
+  {
+    types: ["done"],
+    words: "done, end, end turn, finish, finished, that is all, fertig, ende, beende zug, zug beenden, klaar, einde",
+  },
+  {
+    types: ["buyPrivate", "buyShare", "buyPrivateFrom", "buyCompany", "buyTrain"],
+    words: "buy, purchase, kaufe, kauf, kaufen, erwerbe, koop",
+  },
+  {
+    types: ["buyPrivateFrom", "buyCompany", "buyPrivate"],
+    words:
+      "company, private, private company, local railway, buy company, buy private, gesellschaft, privatbahn, privatgesellschaft, lokalbahn, kaufe gesellschaft, kaufe privatbahn, kaufe lokalbahn, koop maatschappij",
+  },
+  { types: ["bid"], words: "bid, biete, bieten, gebot, bied" },
+  {
+    types: ["par"],
+    words: "par, set par, start, issue price, starte, starten, pari, ausgabekurs, parkurs, kurs",
+  },
+  {
+    types: ["sellShares", "sellCompany"],
+    words: "sell, verkaufe, verkauf, verkaufen, verkoop",
+  },
+  {
+    types: ["nationalise"],
+    words: "nationalise, nationalize, verstaatliche, verstaatlichen, nationaliseer",
+  },
+  { types: ["exchange", "join", "swap"], words: "exchange, tausche, tauschen, umtauschen, ruil" },
+  { types: ["swap", "exchange"], words: "swap, wechsle, wechseln" },
+  { types: ["join"], words: "join, merge, fold, beitreten" },
+  {
+    types: ["layTile"],
+    words: "lay, tile, track, lay tile, upgrade, lege, legen, gleis, plättchen, lege gleis, lege plättchen, leg, spoor",
+  },
+  { types: ["layTile", "placeToken"], words: "build, place, baue, bauen, setze" },
+  {
+    types: ["placeToken"],
+    words: "token, station, place token, place station, build station, bahnhof, baue bahnhof, setze bahnhof, marker",
+  },
+  { types: ["run"], words: "run, run train, run trains, route, routes, fahre, fahr, fahren, betrieb, strecken, rijd" },
+  {
+    types: ["dividend"],
+    said: { kind: "pay" },
+    words:
+      "pay, pay out, payout, dividend, pay dividend, ausschütten, schütte aus, ausschüttung, dividende, zahle, keer uit",
+  },
+  {
+    types: ["dividend"],
+    said: { kind: "withhold" },
+    words: "withhold, retain, einbehalten, behalte ein, inhouden, hou in",
+  },
+  {
+    types: ["dividend"],
+    said: { kind: "split" },
+    words: "half, half pay, split, halb, halbe dividende, teilen, helft",
+  },
+  {
+    types: ["buyTrain"],
+    words: "train, buy train, loco, lok, loks, zug, kaufe lok, kaufe zug, kauf lok, trein, koop trein",
+  },
+  {
+    types: ["discardTrain"],
+    words: "discard, discard train, abgeben, gib, gib ab, abwerfen, wirf, wirf ab, verwerfe, afleggen",
+  },
+  { types: ["takeOver"], words: "take over, acquire, übernehme, übernimm, übernehmen, übernahme, neem over" },
+  {
+    types: ["dropStation"],
+    words: "drop, drop station, remove, remove station, abbauen, entferne, entfernen, verwijder",
+  },
+  { types: ["convertTrain"], words: "convert, flip, umwandeln, wandle, wandle um, omzetten" },
+  { types: ["scrapTrain"], words: "scrap, verschrotte, verschrotten, ausmustern, mustere aus, sloop" },
+  { types: ["repayLoan"], words: "repay, repay loan, tilge, tilgen, zurückzahlen, zahle zurück, aflossen" },
+  { types: ["found"], words: "found, form, gründe, gründen, gründung, oprichten" },
+  {
+    types: ["declareBankruptcy"],
+    words: "bankruptcy, bankrupt, declare bankruptcy, bankrott, pleite, insolvenz, failliet",
+  },
+  {
+    types: ["answer", "found"],
+    said: { accept: true },
+    words:
+      "accept, yes, agree, ok, okay, annehmen, nehme an, ja, akzeptiere, akzeptieren, zustimmen, stimme zu, akkoord",
+  },
+  {
+    types: ["answer", "found"],
+    said: { accept: false },
+    words: "decline, no, reject, refuse, ablehnen, lehne ab, nein, nee, weiger",
+  },
+  { types: ["withdraw"], words: "withdraw, retract, zurückziehen, ziehe zurück, intrekken" },
+];
+
+/** By folded letters. */
+export const VERBS: ReadonlyMap<string, Verb> = new Map(
+  VERB_WORDS.flatMap(({ types, said, words }) =>
+    words.split(",").map((phrase): [string, Verb] => [fold(phrase), { types, said: said ?? {} }]),
+  ),
+);
+
+const keys = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(fold));
+
+/** Words without meaning of their own: articles, and nouns that the verb says already. */
+export const FILLERS = keys(
+  "a an the of on in into to by at my its share shares tile train trains token station please i we und and " +
+    "der die das den dem des auf im ins nach ein eine einen einer je pro aktie aktien anteil anteile plättchen lok loks zug " +
+    "bahnhof gesellschaft company private privatbahn lokalbahn papier papers paper paar bitte ich wir each per gleis zertifikat " +
+    "certificate certificates ab aus an um zurück zu ein vom de het een van aandeel aandelen dollar dollars gulden mark kronen stück",
+);
+export const AMOUNT_WORDS = keys("for at für zu um à gegen voor");
+export const FROM_WORDS = keys("from von vom aus of der bei van uit");
+export const POWER_WORDS = keys("with using by mit durch per met");
+export const TRADE_WORDS = keys("trade trading tradein trade-in exchange gegen inzahlung inruil");
+export const CITY_WORDS = keys("city stadt slot stad");
+export const SEAT_WORDS = keys("player seat spieler platz speler");
+export const ROTATION_WORDS = keys("r rot rotation turn drehung dreh draai");
+export const POOL_WORDS = keys("pool bankpool market");
+export const BANK_WORDS = keys("bank");
+export const OFFERING_WORDS = keys("offering ipo bank treasury angebot");
+export const BEST_WORDS = keys("best beste besten optimal auto");
+export const NONE_WORDS = keys("none nothing nichts keine keinen keins niets");
+export const ALL_WORDS = keys("all everything alle alles");
+export const YES_WORDS = keys("yes ja");
+export const NO_WORDS = keys("no not nein nicht nee");
+export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
+  [
+    "one two three four five six",
+    "eine zwei drei vier fünf sechs",
+    "een twee drie vier vijf zes",
+    "a",
+    "einen",
+    "an",
+  ].flatMap((words) => words.split(" ").map((word, index): [string, number] => [fold(word), index + 1])),
+);
+
+/** How the notation writes a move. */
+export const WRITTEN = {
+  en: {
+    pass: "pass",
+    done: "done",
+    buy: "buy",
+    bid: "bid",
+    par: "par",
+    sell: "sell",
+    nationalise: "nationalise",
+    company: "company",
+    exchange: "exchange",
+    lay: "lay",
+    token: "token",
+    run: "run",
+    pay: "pay",
+    withhold: "withhold",
+    split: "half",
+    train: "train",
+    discard: "discard",
+    takeOver: "take over",
+    drop: "drop",
+    convert: "convert",
+    scrap: "scrap",
+    repay: "repay",
+    swap: "swap",
+    found: "found",
+    join: "join",
+    bankruptcy: "bankruptcy",
+    accept: "accept",
+    decline: "decline",
+    withdraw: "withdraw",
+    best: "best",
+    none: "none",
+    yes: "yes",
+    no: "no",
+    from: "from",
+    for: "for",
+    at: "at",
+    with: "with",
+    trade: "trade",
+    city: "city",
+    player: "player",
+    offering: "offering",
+    bank: "bank",
+    pool: "pool",
+  },
+  de: {
+    pass: "passe",
+    done: "fertig",
+    buy: "kaufe",
+    bid: "biete",
+    par: "starte",
+    sell: "verkaufe",
+    nationalise: "verstaatliche",
+    company: "Gesellschaft",
+    exchange: "tausche",
+    lay: "lege",
+    token: "Bahnhof",
+    run: "fahre",
+    pay: "ausschütten",
+    withhold: "einbehalten",
+    split: "halb",
+    train: "Lok",
+    discard: "abgeben",
+    takeOver: "übernehme",
+    drop: "entferne",
+    convert: "umwandeln",
+    scrap: "verschrotte",
+    repay: "tilge",
+    swap: "wechsle",
+    found: "gründe",
+    join: "umtauschen",
+    bankruptcy: "Bankrott",
+    accept: "annehmen",
+    decline: "ablehnen",
+    withdraw: "zurückziehen",
+    best: "beste",
+    none: "nichts",
+    yes: "ja",
+    no: "nein",
+    from: "von",
+    for: "für",
+    at: "zu",
+    with: "mit",
+    trade: "gegen",
+    city: "Stadt",
+    player: "Spieler",
+    offering: "Bank",
+    bank: "Bank",
+    pool: "Bankpool",
+  },
+} as const satisfies Record<NarrationLanguage, unknown>;
+
+export type WrittenWords = Readonly<Record<keyof (typeof WRITTEN)["en"], string>>;
