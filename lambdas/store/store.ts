@@ -8,6 +8,7 @@ import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
+import { createSuppressions, type Suppressions } from "./suppressions.ts";
 
 export interface Store {
   readonly log: EntryLog;
@@ -17,6 +18,7 @@ export interface Store {
   readonly access: Access;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
+  readonly suppressions: Suppressions;
 }
 
 /** Binds the store to a table. */
@@ -30,6 +32,7 @@ export function createStore(client: DynamoDBClient, table: string): Store {
     access: createAccess(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),
+    suppressions: createSuppressions(database),
   };
 }
 
