@@ -2,7 +2,16 @@
 
 export { evolve, fold } from "./book.ts";
 export { type Decided, type DecidedAll, decide, decideAll, decision } from "./game.ts";
-export type { Bundle, Decision, DividendOutcome, Option, OptionOf, OptionType, TrainOption } from "./model/decision.ts";
+export type {
+  Bundle,
+  Decision,
+  DividendOutcome,
+  Option,
+  OptionBody,
+  OptionOf,
+  OptionType,
+  TrainOption,
+} from "./model/decision.ts";
 export type { EventOf, EventType, GameEvent, MoneyReason } from "./model/event.ts";
 export type { Move, MoveOf, MoveType, Route } from "./model/move.ts";
 export { moveSchema, routeSchema } from "./model/move.ts";

@@ -6,7 +6,7 @@ import { type Deps, type Log, systemChance, systemClock } from "./service/deps.t
 import { createStore, dynamoClient } from "./store/store.ts";
 
 /** The value of an environment variable; throws if it is not set. */
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`the environment lacks ${name}`);
   return value;

@@ -9,6 +9,7 @@ export { cityName, neutralName, placeName, rustedNames, trainName } from "./name
 export { describeOption, describeOptions } from "./options.ts";
 export { question } from "./question.ts";
 export { refusalSentence } from "./refusals.ts";
+export { routeFaultSentence } from "./route-faults.ts";
 export { narrateEvent, narrateEvents } from "./tell.ts";
 export { endReason, sizesBefore, sizeWords, stepName, termsOf, trainLimits } from "./terms.ts";
 export type { OptionName } from "./title-options.ts";

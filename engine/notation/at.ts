@@ -5,7 +5,7 @@ import type { Seat } from "../model/words.ts";
 import type { Names } from "../narration/context.ts";
 import { titleOf } from "../titles/registry.ts";
 import { type Instance, instancesOf } from "./instances.ts";
-import { namesOf } from "./names.ts";
+import { type Names as Dictionary, namesOf } from "./names.ts";
 import type { Terms } from "./slots.ts";
 import { fold } from "./text.ts";
 
@@ -17,18 +17,49 @@ export interface At {
   readonly names?: Names;
 }
 
+const listed = new WeakMap<Decision, Map<Seat, readonly Instance[]>>();
+
 /** Every listed move of the seat, side moves last. */
-export const ownInstances = ({ decision, seat }: At): Instance[] =>
-  decision.options
+export function ownInstances({ decision, seat }: At): readonly Instance[] {
+  const seats = listed.get(decision) ?? new Map<Seat, readonly Instance[]>();
+  listed.set(decision, seats);
+  const own = seats.get(seat) ?? instancesFor(decision, seat);
+  seats.set(seat, own);
+  return own;
+}
+
+const instancesFor = ({ options }: Decision, seat: Seat): Instance[] =>
+  options
     .filter((option) => option.seat === seat)
     .toSorted((a, b) => Number(a.side) - Number(b.side))
     .flatMap(instancesOf);
 
+const ids = new WeakMap<GameState, ReadonlyMap<string, string>>();
+
 /** What the words of a line are read against. */
 export function termsAt({ state, decision, names }: At): Terms {
+  const trains = ids.get(state) ?? trainsIn(state, decision);
+  ids.set(state, trains);
+  return { names: namesOf(titleOf(state)), trains, seats: peopleIn(state, names) };
+}
+
+/** Ids of trains by their small letters. */
+function trainsIn(state: GameState, { options }: Decision): Map<string, string> {
   const owned = Object.values(state.corporations).flatMap(({ trains }) => trains);
   const stock = [...owned, ...state.depot.queue, ...state.depot.pool].map(({ id }) => id);
-  const listed = decision.options.flatMap((option) => (option.type === "buyTrain" ? [option.train] : []));
-  const people = names ? [...state.players.keys()].map((seat): [string, Seat] => [fold(names.seat(seat)), seat]) : [];
-  return { names: namesOf(titleOf(state)), trains: new Set([...stock, ...listed]), seats: new Map(people) };
+  const offered = options.flatMap((option) => (option.type === "buyTrain" ? [option.train] : []));
+  return new Map([...stock, ...offered].map((id) => [id.toLowerCase(), id]));
+}
+
+/** Seats by the whole and the first names of those who sit there. */
+function peopleIn({ players }: GameState, names: Names | undefined): Dictionary {
+  const people = new Map<string, { value: string; exact: boolean }[]>();
+  if (!names) return people;
+  for (const seat of players.keys()) {
+    const name = names.seat(seat);
+    for (const key of new Set([fold(name), fold(name.split(" ")[0] ?? "")])) {
+      people.set(key, [...(people.get(key) ?? []), { value: String(seat), exact: true }]);
+    }
+  }
+  return people;
 }

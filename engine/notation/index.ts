@@ -14,3 +14,10 @@ export {
 export { type NotationLine, notationLines } from "./offer.ts";
 export type { NotationProblem } from "./read.ts";
 export { type ReadRoutes, type RouteFault, readRoutes, writeRoute } from "./routes.ts";
+export {
+  type ReadTranscript,
+  readTranscript,
+  type Transcript,
+  type TranscriptMove,
+  writeTranscript,
+} from "./transcript.ts";

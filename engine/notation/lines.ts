@@ -1,24 +1,24 @@
 /** How a move may be written, shortest first; which of the lines suffices depends on what else is possible. */
-import type { Move } from "../model/move.ts";
+import type { Move, MoveOf } from "../model/move.ts";
 import type { NarrationLanguage } from "../narration/context.ts";
 import type { At } from "./at.ts";
 import { writeRun } from "./run.ts";
 import { WRITTEN, type WrittenWords } from "./vocabulary.ts";
 
+type Part = string | number;
+
+const line = (...parts: readonly Part[]): string => parts.filter((part) => part !== "").join(" ");
+
 /** Lines for a move; each later one leaves less open. */
 export function linesOf(move: Move, at: At, language: NarrationLanguage): string[] {
   const words = WRITTEN[language];
-  const line = (...parts: (string | number | undefined)[]): string =>
-    parts.filter((part) => part !== undefined && part !== "").join(" ");
   switch (move.type) {
     case "pass":
     case "done":
     case "withdraw":
-      return [words[move.type]];
     case "repayLoan":
-      return [words.repay];
     case "declareBankruptcy":
-      return [words.bankruptcy];
+      return [words[move.type]];
     case "answer":
       return [move.accept ? words.accept : words.decline];
     case "found":
@@ -29,6 +29,8 @@ export function linesOf(move: Move, at: At, language: NarrationLanguage): string
       return [line(words.run, writeRun(move, at, words))];
     case "join":
       return [line(words.join, ...(move.papers.length > 0 ? move.papers : [words.none]))];
+    case "swap":
+      return [line(words.swap, move.percents.join("+"))];
     case "bid":
       return [line(words.bid, move.company, move.amount)];
     case "par":
@@ -36,108 +38,102 @@ export function linesOf(move: Move, at: At, language: NarrationLanguage): string
     case "takeOver":
       return [line(words.takeOver, move.corporation, words.at, move.price)];
     case "buyPrivate":
-      return [line(words.buy, move.company), line(words.buy, move.company, ...priced(move.price, words))];
     case "buyPrivateFrom":
     case "buyCompany":
-      return [line(words.company, move.company, words.for, move.price)];
     case "sellCompany":
-      return [line(words.sell, move.company), line(words.sell, move.company, ...priced(move.price, words))];
-    case "exchange": {
-      const short = line(words.exchange, move.company, move.corporation);
-      return [short, line(short, words.from, words[move.from])];
-    }
-    case "swap":
-      return [line(words.swap, move.percents.join("+"))];
+      return companyLines(move, words);
+    case "buyShare":
+    case "sellShares":
+    case "nationalise":
+    case "exchange":
+      return shareLines(move, words);
+    case "layTile":
+    case "placeToken":
+    case "dropStation":
+      return boardLines(move, words);
     default:
-      return longer(move, line, words);
+      return trainLines(move, at, words);
   }
 }
 
-type Line = (...parts: (string | number | undefined)[]) => string;
-type Simple =
-  | "pass"
-  | "done"
-  | "withdraw"
-  | "repayLoan"
-  | "declareBankruptcy"
-  | "answer"
-  | "found"
-  | "dividend"
-  | "run"
-  | "join"
-  | "bid"
-  | "par"
-  | "takeOver"
-  | "buyPrivate"
-  | "buyPrivateFrom"
-  | "buyCompany"
-  | "sellCompany"
-  | "exchange"
-  | "swap";
+type CompanyMove = MoveOf<"buyPrivate" | "buyPrivateFrom" | "buyCompany" | "sellCompany">;
 
-const priced = (price: number | undefined, words: WrittenWords) => (price === undefined ? [] : [words.for, price]);
+/** Where the bank names the price it need not be written. */
+function companyLines(move: CompanyMove, words: WrittenWords): string[] {
+  const { type, company, price } = move;
+  if (type === "buyPrivateFrom" || type === "buyCompany") return [line(words.company, company, words.for, price)];
+  const short = line(type === "sellCompany" ? words.sell : words.buy, company);
+  return price === undefined ? [short] : [short, line(short, words.for, price)];
+}
 
-/** Moves whose shortest line depends on what else is for sale, or on the place. */
-function longer(move: Exclude<Move, { type: Simple }>, line: Line, words: WrittenWords): string[] {
+function shareLines(
+  move: MoveOf<"buyShare" | "sellShares" | "nationalise" | "exchange">,
+  words: WrittenWords,
+): string[] {
+  const { corporation } = move;
   switch (move.type) {
     case "buyShare": {
-      const { corporation, percent } = move;
-      const [from, size] = [[words.from, words[move.from]], percent === undefined ? "" : `${percent}%`];
+      const from = [words.out, words[move.from]];
+      const size = move.percent === undefined ? "" : `${move.percent}%`;
       const texts = [[corporation], [corporation, ...from], [size, corporation], [size, corporation, ...from]];
       return texts.map((parts) => line(words.buy, ...parts));
     }
     case "sellShares": {
-      const { corporation, count, percents } = move;
-      const short = line(words.sell, count, corporation);
-      return percents ? [short, line(short, percents.map((one) => `${one}%`).join("+"))] : [short];
+      const short = line(words.sell, move.count, corporation);
+      return move.percents ? [short, line(short, move.percents.map((one) => `${one}%`).join("+"))] : [short];
     }
     case "nationalise": {
-      const short = line(words.nationalise, `${move.percent}%`, move.corporation);
+      const short = line(words.nationalise, `${move.percent}%`, corporation);
       return [short, line(short, words.from, words.player, move.from + 1)];
     }
-    case "layTile": {
-      const power = move.company === undefined ? [] : [words.with, move.company];
-      return [line(words.lay, move.hex, move.tile, `r${move.rotation}`, ...power)];
+    case "exchange": {
+      const short = line(words.exchange, move.company, corporation);
+      return [short, line(short, words.out, words[move.from])];
     }
-    case "placeToken":
-    case "dropStation":
-      return station(move, line, words);
-    case "buyTrain":
-      return purchase(move, line, words);
-    case "discardTrain": {
-      const short = line(words.discard, move.corporation, rankOf(move.train));
-      return [short, line(words.discard, move.corporation, move.train)];
-    }
-    case "convertTrain":
-      return [line(words.convert, rankOf(move.train)), line(words.convert, move.train)];
-    case "scrapTrain":
-      return [line(words.scrap, rankOf(move.train)), line(words.scrap, move.train)];
   }
 }
 
-type Place = Extract<Move, { type: "placeToken" | "dropStation" }>;
-
-function station(move: Place, line: Line, words: WrittenWords): string[] {
-  const verb = move.type === "placeToken" ? words.token : words.drop;
+function boardLines(move: MoveOf<"layTile" | "placeToken" | "dropStation">, words: WrittenWords): string[] {
   const power = "company" in move && move.company !== undefined ? [words.with, move.company] : [];
-  const city = [words.city, move.city + 1];
-  return [line(verb, move.hex, ...power), line(verb, move.hex, ...city, ...power)];
+  if (move.type === "layTile") return [line(words.lay, move.hex, move.tile, `r${move.rotation}`, ...power)];
+  const short = line(words[move.type], move.hex);
+  return [line(short, ...power), line(short, words.city, move.city + 1, ...power)];
 }
 
-/** The rank in the id of a train; of a card with several sides the first. */
-export const rankOf = (train: string): string => train.slice(0, Math.max(0, train.lastIndexOf("-")));
+type TrainMove = MoveOf<"buyTrain" | "discardTrain" | "convertTrain" | "scrapTrain">;
 
-function purchase(move: Extract<Move, { type: "buyTrain" }>, line: Line, words: WrittenWords): string[] {
-  const rank = move.rank ?? rankOf(move.train);
-  const from = [words.from, move.from === "bank" || move.from === "pool" ? words[move.from] : move.from];
+/** A train by its rank; by its id where another one of the rank would be meant. */
+function trainLines(move: TrainMove, at: At, words: WrittenWords): string[] {
+  if (move.type === "buyTrain") return purchaseLines(move, at, words);
+  const owner = move.type === "discardTrain" ? [move.corporation] : [];
+  return [rankOf(move.train, at), move.train].map((train) => line(words[move.type], ...owner, train));
+}
+
+function purchaseLines(move: MoveOf<"buyTrain">, at: At, words: WrittenWords): string[] {
+  const rank = move.rank ?? rankOf(move.train, at);
+  const isStock = move.from === "bank" || move.from === "pool";
+  const from = isStock ? [words.out, words[move.from === "bank" ? "bank" : "pool"]] : [words.from, move.from];
   const price = [words.for, move.price];
+  const { tradeIn } = move;
   const [old, oldId] =
-    move.tradeIn === undefined ? [[], []] : [rankOf(move.tradeIn), move.tradeIn].map((one) => [words.trade, one]);
-  const texts = [
-    [rank, ...(old ?? [])],
-    [rank, ...from, ...(old ?? [])],
-    [rank, ...from, ...price, ...(old ?? [])],
-    [rank, move.train, ...from, ...price, ...(oldId ?? [])],
+    tradeIn === undefined
+      ? [[], []]
+      : [
+          [words.trade, rankOf(tradeIn, at)],
+          [words.trade, tradeIn],
+        ];
+  const texts: Part[][] = [
+    [rank, ...old],
+    [rank, ...from, ...old],
+    [rank, ...from, ...price, ...old],
+    [rank, move.train, ...from, ...price, ...oldId],
   ];
-  return texts.map((parts) => line(words.train, ...parts));
+  return texts.map((parts) => line(words.buyTrain, ...parts));
+}
+
+/** The side on which a train lies that somebody owns; otherwise the first side of its card. */
+function rankOf(train: string, { state }: At): string {
+  const owned = Object.values(state.corporations).flatMap(({ trains }) => trains);
+  const rank = owned.find(({ id }) => id === train)?.rank;
+  return rank ?? train.slice(0, Math.max(0, train.lastIndexOf("-")));
 }

@@ -15,7 +15,8 @@ export interface Found extends Named {
   readonly length: number;
 }
 
-type Names = ReadonlyMap<string, readonly Named[]>;
+/** Things by folded letters. */
+export type Names = ReadonlyMap<string, readonly Named[]>;
 
 export interface TitleNames {
   readonly corporations: Names;

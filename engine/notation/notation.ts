@@ -9,9 +9,10 @@ import type { NarrationLanguage } from "../narration/context.ts";
 import type { At } from "./at.ts";
 import { canonicalMove } from "./canonical.ts";
 import { linesOf } from "./lines.ts";
+import { verbOf } from "./parse.ts";
 import { type NotationProblem, understand } from "./read.ts";
 import type { RouteFault } from "./routes.ts";
-import { LONGEST_TEXT, MOST_LINES, plainText } from "./text.ts";
+import { LONGEST_TEXT, MOST_LINES, plainText, withoutBullet, wordsOf } from "./text.ts";
 
 export type NotationLanguage = NarrationLanguage;
 
@@ -20,6 +21,7 @@ export function writeMove(move: Move, at: At, language: NotationLanguage): strin
   const whole = canonicalMove(move, at);
   const wanted = sign(whole);
   const lines = linesOf(whole, at, language);
+  if (lines.length === 1) return lines[0] ?? "";
   const clear = lines.find((line) => {
     const read = understand(line, at);
     return "move" in read && sign(canonicalMove(read.move, at)) === wanted;
@@ -34,6 +36,8 @@ export interface NotRead {
   readonly read: false;
   readonly problem: NotationProblem;
   readonly candidates: readonly string[];
+  /** With `unknown`: the first word that means nothing. */
+  readonly word?: string;
   readonly refusal?: Refusal;
   readonly route?: RouteFault;
 }
@@ -88,8 +92,24 @@ interface Part {
   readonly text: string;
 }
 
-const partsOf = (text: string): Part[] =>
-  plainText(text.replace(/\r\n?/g, "\n"))
-    .split("\n")
-    .flatMap((each, line) => each.split(";").map((part): Part => ({ line, text: part.trim() })))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+/** The moves of a text; a route in a line of its own belongs to the run before it. */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const [line, whole] of plainText(text).split("\n").entries()) {
+    for (const each of whole.split(";")) {
+      const part = { line, text: each.trim() };
+      const before = parts.at(-1);
+      if (!/[\p{L}\p{N}]/u.test(part.text)) continue;
+      if (before && isRoute(part.text) && isRun(before.text)) {
+        parts[parts.length - 1] = { line: before.line, text: `${before.text} / ${part.text}` };
+      } else parts.push(part);
+    }
+  }
+  return parts;
+}
+
+const isRun = (text: string): boolean => verbOf(wordsOf(withoutBullet(text), ""))?.types.includes("run") ?? false;
+
+/** `3-0: H12 F10`, and no verb before it. */
+const isRoute = (text: string): boolean =>
+  /^\S{1,12} ?: ?\(?[A-Za-z]-?\d/.test(text) && !verbOf(wordsOf(text, "").slice(0, 1));

@@ -3,7 +3,7 @@ import type { MoveType } from "../model/move.ts";
 import type { Reading, Said } from "./said.ts";
 import { SLOTS, type SlotName, type Terms } from "./slots.ts";
 import type { Word } from "./text.ts";
-import { FILLERS, VERBS, type Verb } from "./vocabulary.ts";
+import { FILLERS, POLITE_WORDS, VERBS, type Verb } from "./vocabulary.ts";
 
 /** What a line may hold besides its verb, by the move that it stands for. */
 const SLOTS_OF: Readonly<Record<MoveType, readonly SlotName[]>> = {
@@ -43,35 +43,51 @@ const MOST_WORDS = 24;
 const MOST_STEPS = 4000;
 const LONGEST_VERB = 3;
 
+/** A move with something to name must name some of it: nobody buys by the word `buy` alone. */
+export const namesEnough = (type: MoveType, { said }: Reading): boolean =>
+  SLOTS_OF[type].length === 0 || UNNAMED.has(type) || Object.keys(said).length > 0;
+
+const UNNAMED: ReadonlySet<MoveType> = new Set(["repayLoan", "found"]);
+
 export interface Spoken extends Verb {
   readonly rest: readonly Word[];
 }
 
-/** The verb of a line: its first words, or in German its last. */
-export function verbOf(words: readonly Word[]): Spoken | null {
-  for (let length = Math.min(LONGEST_VERB, words.length); length > 0; length -= 1) {
-    const verb = verbIn(words.slice(0, length));
-    if (verb) return { ...verb, rest: words.slice(length) };
-  }
-  for (let length = Math.min(2, words.length - 1); length > 0; length -= 1) {
-    const verb = verbIn(words.slice(-length));
-    if (verb) return { ...verb, rest: words.slice(0, -length) };
+/** The verb of a line: its first words, or its last as in `DH kaufen`, or any. `before` counts the words that stand before it. */
+export function verbOf(words: readonly Word[]): (Spoken & { readonly before: number; readonly length: number }) | null {
+  const polite = words.findIndex(({ key }) => !POLITE_WORDS.has(key));
+  const first = Math.max(0, polite);
+  const others = words.map((_, at) => at).filter((at) => at > first);
+  for (const before of [first, ...others.reverse()]) {
+    for (let length = Math.min(LONGEST_VERB, words.length - before); length > 0; length -= 1) {
+      const verb = verbIn(words.slice(before, before + length));
+      const rest = [...words.slice(first, before), ...words.slice(before + length)];
+      if (verb) return { ...verb, rest, before, length };
+    }
   }
   return null;
 }
 
 const verbIn = (words: readonly Word[]): Verb | undefined => VERBS.get(words.map(({ key }) => key).join(""));
 
-/** Every way to read the words as details of a move of the type; none if some word means nothing there. */
-export function readingsOf(type: MoveType, { rest, said }: Spoken, terms: Terms): Reading[] {
-  if (rest.length > MOST_WORDS) return [];
+export interface Readings {
+  readonly type: MoveType;
+  /** None if some word means nothing in such a move. */
+  readonly all: readonly Reading[];
+  /** So many words could be read. */
+  readonly reached: number;
+}
+
+/** Every way to read the words as details of a move of the type. */
+export function readingsOf(type: MoveType, { rest, said }: Spoken, terms: Terms): Readings {
   const search = new Search(rest, terms, SLOTS_OF[type]);
-  search.from(0, { said, exact: true });
-  return search.found;
+  if (rest.length <= MOST_WORDS) search.from(0, { said, exact: true });
+  return { type, all: search.found, reached: search.reached };
 }
 
 class Search {
   readonly found: Reading[] = [];
+  reached = 0;
   readonly #words: readonly Word[];
   readonly #terms: Terms;
   readonly #slots: readonly SlotName[];
@@ -90,6 +106,7 @@ class Search {
     if (this.#steps >= MOST_STEPS || this.#seen.has(mark)) return;
     this.#seen.add(mark);
     this.#steps += 1;
+    this.reached = Math.max(this.reached, at);
     if (at >= this.#words.length) {
       this.found.push(reading);
       return;

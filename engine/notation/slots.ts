@@ -1,6 +1,5 @@
 /** The places of a line that hold something: each reads what it can at a word, in every way that is possible. */
-import type { Seat } from "../model/words.ts";
-import { type Found, namesAt, type TitleNames, withoutZeros } from "./names.ts";
+import { type Found, type Names, namesAt, type TitleNames, withoutZeros } from "./names.ts";
 import type { Said } from "./said.ts";
 import { fold, type Word } from "./text.ts";
 import {
@@ -25,10 +24,10 @@ import {
 /** What words are read against. */
 export interface Terms {
   readonly names: TitleNames;
-  /** Ids of the trains that exist. */
-  readonly trains: ReadonlySet<string>;
-  /** Seats by folded names of the people at them. */
-  readonly seats: ReadonlyMap<string, Seat>;
+  /** Ids of the trains that exist, by their small letters. */
+  readonly trains: ReadonlyMap<string, string>;
+  /** Seats by names of the people at them. */
+  readonly seats: Names;
 }
 
 export interface Step {
@@ -177,11 +176,11 @@ const source: Slot = (line, at) => [
 function seatNamed(line: Line, at: number): Step[] {
   const numbered = /^p([1-9])$/.exec(keyAt(line, at));
   if (numbered) return [{ length: 1, said: { from: Number(numbered[1]) - 1 } }];
-  const person = line.terms.seats.get(keyAt(line, at));
-  if (person !== undefined) return [{ length: 1, said: { from: person } }];
-  return after(line, at, SEAT_WORDS, (from) =>
+  const people = named(namesAt(line.terms.seats, line.words, at), (value) => ({ from: Number(value) }));
+  const places = after(line, at, SEAT_WORDS, (from) =>
     /^[1-9]$/.test(textAt(line, from)) ? [{ length: 1, said: { from: Number(textAt(line, from)) - 1 } }] : [],
   );
+  return [...people, ...places];
 }
 
 const seat: Slot = (line, at) => [
@@ -194,7 +193,7 @@ const TRAIN_NOUN = /-?(?:train|lok|er-?lok|er|loco|trein)$/;
 /** A rank or an id, as the name of a new train or of an old one. */
 function trainNamed({ words, terms }: Line, at: number): { rank?: string; id?: string } | undefined {
   const text = words[at]?.text ?? "";
-  const id = [...terms.trains].find((one) => one.toLowerCase() === text);
+  const id = terms.trains.get(text);
   if (id !== undefined) return { id };
   const rank = terms.names.ranks.get(text) ?? terms.names.ranks.get(text.replace(TRAIN_NOUN, ""));
   return rank === undefined ? undefined : { rank };

@@ -1,9 +1,10 @@
 /** A line of text as words: case, spaces, umlauts, signs of currency and what mail programs do to them make no difference. */
 
-/** Longer lines and more of them are not read. */
+/** Longer lines and more of them are not read; only runs may be long. */
 export const LONGEST_LINE = 300;
+export const LONGEST_RUN = 4_000;
 export const MOST_LINES = 40;
-export const LONGEST_TEXT = LONGEST_LINE * MOST_LINES;
+export const LONGEST_TEXT = 16_000;
 
 export interface Word {
   /** As written, in small letters, without signs around it. */
@@ -41,6 +42,7 @@ function entity(whole: string, name: string): string {
 /** The text with plain spaces, quotation marks and dashes, and without what HTML puts in their place. */
 export const plainText = (text: string): string =>
   text
+    .replace(/\r\n?/g, "\n")
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, entity)
     .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, "$1")
     .normalize("NFKC")
@@ -67,6 +69,10 @@ const withoutThousands = (text: string): string =>
 /** `20 % + 10 %` as one word. */
 const joined = (text: string): string =>
   text.replace(/(\d) ?(?:%|percent\b|prozent\b)/gi, "$1%").replace(/(\d%?) ?\+ ?(?=\d)/g, "$1+");
+
+/** A plain line without what lists put before it: `- sell`, `2. sell`. */
+export const withoutBullet = (line: string): string =>
+  line.replace(/^[^\p{L}\p{N}]*(?:\d{1,2}[.)] )?[^\p{L}\p{N}]*/u, "");
 
 /** The words of a plain line. `unit` is the title's currency, as in `75 M`. */
 export function wordsOf(line: string, unit: string): Word[] {

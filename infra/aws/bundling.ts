@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 /** The handlers, each a file of its name in `lambdas/`. */
-export const HANDLERS = ["web", "notify", "clock"] as const;
+export const HANDLERS = ["web", "notify", "clock", "inbound"] as const;
 export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";

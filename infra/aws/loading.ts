@@ -34,6 +34,8 @@ function environment(parameters: string): Record<string, string> {
   return {
     TABLE: "bahnpost",
     ORIGIN: "https://bahnpost.example",
+    MAIL_DOMAIN: "bahnpost.example",
+    INBOX: "bahnpost-inbox",
     MAIL_FROM: "Bahnpost <play@bahnpost.example>",
     LINK_SECRET_PARAMETER: "/bahnpost/link-secret",
     AWS_REGION: "eu-central-1",

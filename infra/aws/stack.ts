@@ -1,6 +1,6 @@
 /**
  * The stack: one table with its stream, an HTTP API before the web handler, the notify handler behind the stream, the clock handler
- * on a schedule, SES. Nothing in it costs money while nobody plays.
+ * on a schedule, SES in both directions. Nothing in it costs money while nobody plays.
  */
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
@@ -18,6 +18,7 @@ import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { ATTRIBUTES, SORT, UNSENT_INDEX } from "../../lambdas/store/keys.ts";
 import { BundledHandler } from "./handler.ts";
+import { inboxBucket, receiveMail } from "./inbox.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the handlers do with the table: neither scan nor anything to the table itself. */
@@ -52,13 +53,20 @@ export class BahnpostStack extends Stack {
       TABLE: table.tableName,
       ORIGIN: settings.origin ?? api.apiEndpoint,
       MAIL_FROM: `Bahnpost <${settings.mailFrom}>`,
+      MAIL_DOMAIN: settings.mailDomain,
       MAIL_CONFIGURATION_SET: sender.configurationSet.configurationSetName,
       LINK_SECRET_PARAMETER: settings.linkSecret,
     };
     const web = new BundledHandler(this, "Web", { handler: "web", timeout: Duration.seconds(15), environment });
     const notify = new BundledHandler(this, "Notify", { handler: "notify", timeout: Duration.minutes(1), environment });
     const clock = new BundledHandler(this, "Clock", { handler: "clock", timeout: Duration.minutes(1), environment });
-    for (const handler of [web, notify, clock]) {
+    const inbox = inboxBucket(this, settings);
+    const inbound = new BundledHandler(this, "Inbound", {
+      handler: "inbound",
+      timeout: Duration.seconds(30),
+      environment: { ...environment, INBOX: inbox.bucketName },
+    });
+    for (const handler of [web, notify, clock, inbound]) {
       table.grant(handler, ...TABLE_ACTIONS);
       this.allowMail(handler, sender, settings);
       this.allowLinkSecret(handler, settings);
@@ -66,6 +74,7 @@ export class BahnpostStack extends Stack {
     this.route(api, web, settings);
     this.listen(table, notify);
     this.tick(clock);
+    receiveMail(this, inbox, inbound, settings);
     new CfnOutput(this, "Origin", { value: environment.ORIGIN });
     new CfnOutput(this, "Table", { value: table.tableName });
   }

@@ -51,6 +51,55 @@ export const de: MailTexts = {
   },
   reply: {
     above: "schreib deine Züge über diese Zeile",
+    how: "Zum Ziehen per Mail antworte mit einer Zeile je Zug, etwa einer von diesen; auch andere Preise oder Plättchen, die daneben stehen, gehen:",
+    besides: "Eine Zeile „sage: ...“ sagt dem Tisch etwas. Unter einer Zeile „ende“ wird nichts mehr gelesen.",
+  },
+  answer: {
+    headings: {
+      booked: "Gebucht",
+      past: "Nichts gebucht: Die Partie ist weitergegangen",
+      unread: "Nichts gebucht",
+      confirm: "Bitte bestätige deinen Zug",
+      tooLarge: "Nichts gebucht: Die Mail ist zu groß",
+      messageTooLong: "Nichts gebucht: Die Nachricht ist zu lang",
+      situation: "Nichts gebucht",
+    },
+    booked: "Deine Mail ist da, und das ist gebucht:",
+    past: "Du hast auf eine Mail zu einem früheren Zug geantwortet. Nichts wurde gebucht.",
+    since: "Was seitdem geschehen ist",
+    line: (said) => `Diese Zeile deiner Mail: „${said}“`,
+    refused: (sentence, rule) => `${sentence} (Regel ${rule})`,
+    problems: {
+      empty: "In deiner Mail steht kein Zug.",
+      tooLong: "Das ist zu lang, um als Züge gelesen zu werden.",
+      unknown: "Das lässt sich nicht als Zug lesen.",
+      incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
+      ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
+      route: "Diese Strecken lassen sich nicht lesen.",
+      notNow: "Das geht jetzt nicht.",
+    },
+    nearest: "Am nächsten kämen:",
+    nothingBooked: "Von deiner Mail wurde nichts gebucht. Antworte noch einmal mit all deinen Zügen.",
+    now: "Jetzt zu entscheiden",
+    confirm:
+      "Dass deine Mail von dir kommt, ließ sich nicht nachweisen; deshalb ist noch nichts gebucht. Wenn du das geschrieben hast, bestätige es:",
+    confirmButton: "Ansehen und bestätigen",
+    tooLarge: (megabytes) =>
+      `Mails dürfen bis zu ${megabytes} MB groß sein. Lass Bilder und Anhänge weg und antworte noch einmal.`,
+    messageTooLong: (max) =>
+      `Was du dem Tisch sagst, darf bis zu ${max} Buchstaben haben. Von deiner Mail wurde nichts gebucht. Antworte noch einmal mit all deinen Zügen.`,
+    waiting: (names) => `Jetzt am Zug: ${names}. Du bekommst eine Mail, wenn du am Zug bist.`,
+    over: "Die Partie ist zu Ende.",
+    situations: {
+      invalid: "Deine Mail ließ sich so nicht verwenden. Nichts wurde gebucht.",
+      unauthenticated: "Dafür musst du dich auf der Seite anmelden. Nichts wurde gebucht.",
+      forbidden: "Dieser Platz gehört dir nicht mehr. Nichts wurde gebucht.",
+      notFound: "Diese Partie gibt es nicht mehr. Nichts wurde gebucht.",
+      gone: "Die Adresse, an die du geschrieben hast, ist abgelaufen. Nichts wurde gebucht.",
+      conflict: "Jemand anders hat im selben Augenblick gezogen. Nichts wurde gebucht; antworte noch einmal.",
+      tooMany:
+        "Von dir sind in einer Stunde zu viele Mails gekommen. Nichts wurde gebucht; versuch es später noch einmal.",
+    },
   },
   ended: {
     subject: (game, winner) => `[${game}] Partie zu Ende: ${winner} gewinnt`,

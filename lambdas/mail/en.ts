@@ -1,4 +1,6 @@
 /** The mails' texts in English. The other catalogues are typed by this one: a missing key does not compile. */
+import type { NotationProblem } from "../../engine/index.ts";
+import type { Situation } from "../service/api.ts";
 
 export const en = {
   signIn: {
@@ -50,6 +52,54 @@ export const en = {
   },
   reply: {
     above: "write your moves above this line",
+    how: "To move by mail, answer with one line for each move, such as these; other prices or tiles that stand beside a line work too:",
+    besides: "A line “say: ...” tells the table something. Nothing below a line “end” is read.",
+  },
+  answer: {
+    headings: {
+      booked: "Booked",
+      past: "Nothing booked: the game has moved on",
+      unread: "Nothing booked",
+      confirm: "Please confirm your move",
+      tooLarge: "Nothing booked: the mail is too large",
+      messageTooLong: "Nothing booked: the message is too long",
+      situation: "Nothing booked",
+    },
+    booked: "Your mail has arrived, and this is booked:",
+    past: "You have answered a mail about an earlier turn. Nothing was booked.",
+    since: "What has happened since",
+    line: (said: string) => `This line of your mail: “${said}”`,
+    refused: (sentence: string, rule: string) => `${sentence} (rule ${rule})`,
+    problems: {
+      empty: "There is no move in your mail.",
+      tooLong: "That is too long to be read as moves.",
+      unknown: "This cannot be read as a move.",
+      incomplete: "Something is missing in this line, for example a price.",
+      ambiguous: "This line could mean several moves. Say which:",
+      route: "These routes cannot be read.",
+      notNow: "This is not possible now.",
+    } satisfies Record<NotationProblem, string>,
+    nearest: "These would come closest:",
+    nothingBooked: "Nothing of your mail was booked. Answer once more with all your moves.",
+    now: "To decide now",
+    confirm:
+      "Your mail could not be proved to come from you, so nothing is booked yet. If you have written this, confirm it:",
+    confirmButton: "Look and confirm",
+    tooLarge: (megabytes: number) =>
+      `Mails may have up to ${megabytes} MB. Leave pictures and attachments out and answer once more.`,
+    messageTooLong: (max: number) =>
+      `What you say to the table may have up to ${max} letters. Nothing of your mail was booked. Answer once more with all your moves.`,
+    waiting: (names: string) => `Now waiting for ${names}. You get a mail when it is your turn.`,
+    over: "The game is over.",
+    situations: {
+      invalid: "Your mail could not be used as it is. Nothing was booked.",
+      unauthenticated: "For this you have to sign in on the site. Nothing was booked.",
+      forbidden: "This seat is not yours any more. Nothing was booked.",
+      notFound: "There is no such game any more. Nothing was booked.",
+      gone: "The address that you wrote to has expired. Nothing was booked.",
+      conflict: "Somebody else moved at the same moment. Nothing was booked; answer once more.",
+      tooMany: "Too many mails have come from you within an hour. Nothing was booked; try again later.",
+    } satisfies Record<Situation, string>,
   },
   ended: {
     subject: (game: string, winner: string) => `[${game}] Game over: ${winner} wins`,

@@ -1,55 +1,14 @@
 /** Mails about a running game: whose turn it is and what to decide, the start, the end. */
-import {
-  type Context,
-  type Decision,
-  describeMove,
-  describeOptions,
-  endReason,
-  type GameState,
-  headline,
-  narrateEvents,
-  optionName,
-  phaseName,
-  question,
-  roundName,
-  type Seat,
-  titleById,
-  titleFor,
-} from "../../engine/index.ts";
-import type { GameHead, Language, LogEntry } from "../service/api.ts";
-import { MAIL_TEXTS, shortTimeText, timeText } from "./catalogue.ts";
-import { gameHeaders } from "./headers.ts";
-import type { Block, Letter, News } from "./letter.ts";
+import { endReason, headline, question, type Seat } from "../../engine/index.ts";
+import type { LogEntry } from "../service/api.ts";
+import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.ts";
+import { MAIL_TEXTS, timeText } from "./catalogue.ts";
+import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords } from "./frame.ts";
 import { markerLine } from "./marker.ts";
-import { outlookBlocks } from "./outlook.ts";
 import type { OutgoingMail } from "./port.ts";
-import { post } from "./posting.ts";
-import { corporationsTable, playersTable, standingTable } from "./tables.ts";
+import { standingTable } from "./tables.ts";
 
-/** Lines of options, and moves told, before the mail points to the page. */
-const MOST_OPTIONS = 40;
-const MOST_NEWS = 12;
-
-export interface GameMailInput {
-  readonly to: string;
-  readonly language: Language;
-  /** The reader's seat. */
-  readonly seat: Seat;
-  readonly head: GameHead;
-  readonly state: GameState;
-  readonly origin: string;
-  readonly gameUrl: string;
-  readonly unsubscribeUrl: string;
-  /** Where moves may be sent by mail, if anywhere. */
-  readonly replyTo?: string;
-}
-
-export interface TurnMailInput extends GameMailInput {
-  readonly decision: Decision;
-  /** Page with the form of this turn. */
-  readonly turnUrl: string;
-  /** ISO time since which the reader is asked. */
-  readonly since: string;
+export interface TurnMailInput extends GameMailInput, Asked {
   /** What happened since the reader's last move, oldest first. */
   readonly news: readonly LogEntry[];
   readonly hasMoved: boolean;
@@ -70,13 +29,9 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: "yellow",
     blocks: [
-      { kind: "text", text: asked },
-      { kind: "link", label: texts.turn.form, url: input.turnUrl, isMain: true },
-      { kind: "link", label: texts.turn.game, url: input.gameUrl, isMain: false },
-      { kind: "text", text: texts.turn.possible },
-      { kind: "list", items: optionLines(input, context) },
-      ...newsBlocks(input, context),
-      ...tables(input),
+      ...askingBlocks(input, input),
+      ...newsBlocks(input, input.news, input.hasMoved ? texts.turn.news : texts.turn.newsFirst),
+      ...standingBlocks(input, decision),
     ],
     foot: [{ text: texts.turn.foot(head.version) }],
   });
@@ -127,75 +82,4 @@ export function endedMail(input: GameMailInput): OutgoingMail {
     ],
     foot: [],
   });
-}
-
-/** Title and name of a game: what subjects begin with. */
-export const labelOf = ({ title, name }: Pick<GameHead, "title" | "name">): string =>
-  `${titleById(title).name} ${name}`;
-
-/** Options that differ from their defaults, in words. */
-export function optionsInWords({ options }: Pick<GameHead, "options">, context: Context): string[] {
-  return context.title.options.flatMap(({ id, values }) => {
-    const value = options[id] ?? values[0] ?? "";
-    const { label, values: words } = optionName(id, context);
-    return value === values[0] ? [] : [`${label}: ${words[value] ?? value}`];
-  });
-}
-
-export function contextOf({ head, language, seat }: Pick<GameMailInput, "head" | "language" | "seat">): Context {
-  const { someone } = MAIL_TEXTS[language];
-  const name = (one: Seat) => head.seats.find((place) => place.seat === one)?.name || someone;
-  return { title: titleFor(head.title, head.seatCount), language, names: { seat: name }, you: seat };
-}
-
-function letterFor(input: GameMailInput, letter: Omit<Letter, "language" | "place">): OutgoingMail {
-  const { language, head, state } = input;
-  const context = contextOf(input);
-  const { foot } = MAIL_TEXTS[language];
-  const place = state.result
-    ? `${labelOf(head)}, ${roundName(state, context)}`
-    : `${labelOf(head)}, ${roundName(state, context)}, ${phaseName(state, context)}`;
-  const lines = [...letter.foot, { text: foot.utc }, { text: foot.stop, url: input.unsubscribeUrl }];
-  const headers = gameHeaders(head.id, input.origin, input.unsubscribeUrl);
-  const mail = post({ ...letter, language, place, foot: lines }, input.to, headers);
-  return letter.marker && input.replyTo ? { ...mail, replyTo: input.replyTo } : mail;
-}
-
-function optionLines({ decision, seat, language }: TurnMailInput, context: Context): string[] {
-  const lines = [...new Set(describeOptions(decision, seat, context))];
-  if (lines.length <= MOST_OPTIONS) return lines;
-  return [...lines.slice(0, MOST_OPTIONS), MAIL_TEXTS[language].turn.more(lines.length - MOST_OPTIONS)];
-}
-
-function newsBlocks({ news, language, hasMoved }: TurnMailInput, context: Context): Block[] {
-  const texts = MAIL_TEXTS[language].turn;
-  const told = news.map((entry) => newsOf(entry, context, language)).filter((one) => one.lines.length > 0);
-  const title: Block = { kind: "title", text: hasMoved ? texts.news : texts.newsFirst };
-  if (told.length === 0) return [title, { kind: "text", text: texts.nothing }];
-  const earlier = told.length - MOST_NEWS;
-  const list: Block = { kind: "news", items: told.slice(-MOST_NEWS) };
-  return earlier > 0 ? [title, { kind: "text", text: texts.earlier(earlier) }, list] : [title, list];
-}
-
-function newsOf({ at, seat, moves, events, message }: LogEntry, context: Context, language: Language): News {
-  const told = narrateEvents(events, context);
-  const worthTelling = moves.filter((move) => move.type !== "done");
-  const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
-  const said = message === undefined ? [] : MAIL_TEXTS[language].said(message).split("\n");
-  return {
-    at: shortTimeText(at, language),
-    who: seat === null ? "" : context.names.seat(seat),
-    lines: [...lines, ...said],
-  };
-}
-
-function tables(input: TurnMailInput): Block[] {
-  const context = contextOf(input);
-  const title: Block = { kind: "title", text: MAIL_TEXTS[input.language].table.standing };
-  return [
-    title,
-    playersTable(input, context),
-    ...corporationsTable(input, input.decision.corporation, context),
-    ...outlookBlocks(input, context),
-  ];
 }

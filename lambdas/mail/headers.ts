@@ -9,13 +9,24 @@ export function accountHeaders(): MailHeader[] {
   return [GENERATED];
 }
 
-/** Headers of a game's mails. SES sets Message-ID itself, so a game's thread hangs on one constant identity of its own. */
-export function gameHeaders(game: string, origin: string, unsubscribeUrl?: string): MailHeader[] {
+/** Neither is an answer to somebody's mail answered. */
+const REPLIED: MailHeader = { name: "Auto-Submitted", value: "auto-replied" };
+
+/**
+ * Headers of a game's mails. SES sets Message-ID itself, so a game's thread hangs on one constant identity of its own; an answer
+ * (`answered` given: the Message-ID of a person's mail, or null if it had none) stands below that mail too.
+ */
+export function gameHeaders(
+  game: string,
+  origin: string,
+  unsubscribeUrl?: string,
+  answered?: string | null,
+): MailHeader[] {
   const thread = `<game.${game}@${new URL(origin).hostname}>`;
   return [
-    GENERATED,
-    { name: "References", value: thread },
-    { name: "In-Reply-To", value: thread },
+    answered === undefined ? GENERATED : REPLIED,
+    { name: "References", value: answered ? `${thread} ${answered}` : thread },
+    { name: "In-Reply-To", value: answered ?? thread },
     ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : []),
   ];
 }

@@ -3,10 +3,11 @@
  * background, so that programs that turn colours around leave it readable.
  */
 import type { Child } from "hono/jsx";
-import type { Block, Column, FootLine, Letter, News, Row } from "./letter.ts";
+import type { Block, Choice, Column, FootLine, Letter, News, Row } from "./letter.ts";
 
 const SIGNS = "Bahnschrift,'DIN Alternate','Roboto Condensed','Arial Narrow',Arial,sans-serif";
 const TEXT = "'Segoe UI','Helvetica Neue',Lato,Roboto,Arial,sans-serif";
+const CODE = "Consolas,'SF Mono',Menlo,'DejaVu Sans Mono',monospace";
 const INK = "#15201b";
 const SECOND_INK = "#4b5751";
 const PAPER = "#eff1ec";
@@ -142,6 +143,8 @@ function BlockOf({ block, sheet }: { block: Block; sheet: Sheet }) {
       return <Button label={block.label} url={block.url} isMain={block.isMain} sheet={sheet} />;
     case "list":
       return <Lines items={block.items} sheet={sheet} />;
+    case "choices":
+      return <Choices items={block.items} sheet={sheet} />;
     case "news":
       return <NewsTable items={block.items} sheet={sheet} />;
     case "table":
@@ -173,6 +176,26 @@ function Lines({ items, sheet }: { items: readonly string[]; sheet: Sheet }) {
       {items.map((item) => (
         <tr>
           <td style={`${textStyle(16)}padding:6px 0;border-top:1px solid ${sheet.line};`}>{item}</td>
+        </tr>
+      ))}
+    </Layout>
+  );
+}
+
+function Choices({ items, sheet }: { items: readonly Choice[]; sheet: Sheet }) {
+  return (
+    <Layout width="100%">
+      {items.map(({ line, does }) => (
+        <tr>
+          <td style={`${textStyle(16)}padding:6px 0;border-top:1px solid ${sheet.line};`}>
+            <b style={`font-family:${CODE};`}>{line}</b>
+            {does !== "" && (
+              <>
+                <br />
+                <span style={`color:${SECOND_INK};font-size:14px;`}>{does}</span>
+              </>
+            )}
+          </td>
         </tr>
       ))}
     </Layout>

@@ -27,8 +27,15 @@ export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "link"; readonly label: string; readonly url: string; readonly isMain: boolean }
   | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "choices"; readonly items: readonly Choice[] }
   | { readonly kind: "news"; readonly items: readonly News[] }
   | { readonly kind: "table"; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+
+/** A line to answer with, and what it does; in words nothing if the line says it all. */
+export interface Choice {
+  readonly line: string;
+  readonly does: string;
+}
 
 /** What somebody did, and when. */
 export interface News {

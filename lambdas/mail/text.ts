@@ -1,8 +1,10 @@
 /** The text part: 72 columns, complete without the HTML part. Addresses stand unbroken on lines of their own. */
-import type { Block, Column, FootLine, Letter, News, Row } from "./letter.ts";
+import type { Block, Choice, Column, FootLine, Letter, News, Row } from "./letter.ts";
 
 export const COLUMNS = 72;
 const WHO_COLUMNS = 14;
+/** Lines to copy share a line with their words up to this length. */
+const CHOICE_COLUMNS = 24;
 
 /** Sets a letter as plain text. */
 export function textOf(letter: Letter): string {
@@ -38,6 +40,8 @@ function textOfBlock(block: Block, language: string): string {
       return addressed(block.label, block.url);
     case "list":
       return block.items.map(itemText).join("\n");
+    case "choices":
+      return choicesText(block.items);
     case "news":
       return block.items.map(newsText).join("\n");
     case "table":
@@ -48,6 +52,22 @@ function textOfBlock(block: Block, language: string): string {
 function itemText(item: string): string {
   const lines = wrapped(item, COLUMNS - 4).split("\n");
   return lines.map((line, index) => (index === 0 ? "  " : "    ") + line).join("\n");
+}
+
+/** Lines to copy in a column of their own; a long one has its words below it. */
+function choicesText(items: readonly Choice[]): string {
+  const short = items.map(({ line }) => lengthOf(line)).filter((length) => length <= CHOICE_COLUMNS);
+  const width = Math.max(0, ...short) + 2;
+  return items.map((item) => choiceText(item, width)).join("\n");
+}
+
+function choiceText({ line, does }: Choice, width: number): string {
+  if (does === "") return `  ${line}`;
+  const words = wrapped(does, COLUMNS - width - 2).split("\n");
+  const indented = words.map((one) => " ".repeat(width + 2) + one);
+  const isShort = lengthOf(line) <= CHOICE_COLUMNS;
+  const first = `  ${padded(line, width, "left")}${words[0] ?? ""}`;
+  return (isShort ? [first, ...indented.slice(1)] : [`  ${line}`, ...indented]).join("\n");
 }
 
 function addressed(label: string, url: string): string {

@@ -2,28 +2,21 @@
  * Mails that entries of the log demand. For each new entry: who must act now and did not before, who is invited, who is told that
  * the game has started or ended. Every mail is claimed in the outbox first, so that looking at an entry again sends nothing twice.
  */
-import { decision, titleById } from "../../engine/index.ts";
+import { titleById } from "../../engine/index.ts";
 import { invitationMail } from "../mail/account.ts";
-import {
-  contextOf,
-  endedMail,
-  type GameMailInput,
-  labelOf,
-  optionsInWords,
-  startedMail,
-  turnMail,
-} from "../mail/game.ts";
+import { contextOf, type GameMailInput, labelOf, optionsInWords } from "../mail/frame.ts";
+import { endedMail, startedMail, turnMail } from "../mail/game.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
 import type { Claim } from "../store/outbox.ts";
 import type { Profile } from "../store/people.ts";
-import { type GameHead, PATHS } from "./api.ts";
+import type { GameHead } from "./api.ts";
 import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
 import { isNews, logEntry } from "./ledger.ts";
-import { createLinks } from "./links.ts";
+import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
@@ -162,17 +155,7 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const place = head.seats.find(({ person }) => person === mail.person);
   const { state } = book.ledger;
   if (!place || !state) return null;
-  const links = createLinks(deps.secret);
-  const input: GameMailInput = {
-    to: profile.address,
-    language: languageOf(profile.language),
-    seat: place.seat,
-    head,
-    state,
-    origin: deps.origin,
-    gameUrl: `${deps.origin}${PATHS.game}${mail.game}`,
-    unsubscribeUrl: deps.origin + links.unsubscribe({ person: mail.person, game: mail.game }),
-  };
+  const input = mailInput(deps, head, state, { profile, seat: place.seat });
   if (mail.kind === "started") return startedMail(input);
   return mail.kind === "ended" ? endedMail(input) : writeTurn(deps, book, input, mail.version);
 }
@@ -185,15 +168,13 @@ async function writeTurn(
   version: number,
 ): Promise<OutgoingMail | null> {
   const { head, seat, state } = input;
-  const asked = head.waiting.find((one) => one.seat === seat);
-  if (asked?.since !== version) return null;
+  const asked = askedNow(deps, head, state, seat);
+  if (!asked || head.waiting.find((one) => one.seat === seat)?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
   return turnMail({
     ...input,
-    decision: decision(state),
-    turnUrl: deps.origin + createLinks(deps.secret).turn({ game: head.id, seat, since: asked.since }),
-    since: asked.at,
+    ...asked,
     news: entries.map(logEntry).filter(isNews),
     hasMoved: acted > 0,
   });

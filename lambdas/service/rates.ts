@@ -18,6 +18,8 @@ export const RATES = {
   signInPerSource: { name: "sign-in-from", limit: 30, windowSeconds: HOUR },
   invitationsPerPerson: { name: "invite", limit: 60, windowSeconds: 24 * HOUR },
   invitationsPerAddress: { name: "invited", limit: 12, windowSeconds: 24 * HOUR },
+  answersPerPerson: { name: "answer", limit: 20, windowSeconds: HOUR },
+  confirmationsPerPerson: { name: "confirm", limit: 240, windowSeconds: HOUR },
   gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Rate>;
 

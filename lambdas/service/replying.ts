@@ -2,8 +2,16 @@
  * Replies to turn mails: from a mail as it arrived to moves in the log, and the one answer to it. Free of any mail server: on AWS the
  * inbound handler calls it, on one machine the listener.
  */
-import type { Verdicts } from "../mail/replies/trust.ts";
-import type { TurnTicket } from "./api.ts";
+import { createHash } from "node:crypto";
+import type { Answer } from "../mail/answers.ts";
+import { isAutomatic } from "../mail/replies/automatic.ts";
+import { type ReplyMail, readHeader, readMail } from "../mail/replies/message.ts";
+import { saidIn } from "../mail/replies/said.ts";
+import { type Trust, trustIn, type Verdicts } from "../mail/replies/trust.ts";
+import { sendAnswer } from "./answering.ts";
+import { SituationError, type TurnTicket } from "./api.ts";
+import { type Book, openBook } from "./book.ts";
+import { type Correspondence, deal } from "./dealing.ts";
 import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 
@@ -28,11 +36,18 @@ export interface InboundMail {
  */
 export type Receipt = "booked" | "answered" | "ignored" | "dropped" | "repeated" | "underWay";
 
+/** Bytes of a mail that is read: quoted pictures of maps are large. */
+export const LARGEST_MAIL = 4 * 1024 * 1024;
+/** Longer than a handler may take over a mail; then somebody else may. */
+const LEASE_SECONDS = 50;
+const KEPT_SECONDS = 90 * 24 * 3600;
+
 /** Deals with one mail. Throws MailError if the answer was not taken: offer the mail again, nothing is booked twice. */
 export async function receive(deps: Deps, mail: InboundMail): Promise<Receipt> {
   const ticket = ticketOf(deps, mail);
-  deps.log.info("mail received", { game: ticket?.game, bytes: mail.raw.length });
-  return "ignored";
+  const receipt = ticket ? await receiveFor(deps, mail, ticket) : "ignored";
+  deps.log.info("mail received", { receipt, game: ticket?.game, bytes: mail.raw.length });
+  return receipt;
 }
 
 /** What the address says to which it was sent; null unless it was sent to exactly one of ours. */
@@ -40,6 +55,89 @@ function ticketOf({ secret, mailDomain }: Deps, { recipients }: InboundMail): Tu
   if (!mailDomain) return null;
   const links = createLinks(secret);
   const tickets = recipients.flatMap((recipient) => links.readReplyAddress(recipient, mailDomain) ?? []);
-  const [ticket] = tickets;
-  return tickets.length === 1 && ticket ? ticket : null;
+  const [ticket, ...others] = tickets;
+  return others.length === 0 && ticket ? ticket : null;
+}
+
+async function receiveFor(deps: Deps, mail: InboundMail, ticket: TurnTicket): Promise<Receipt> {
+  const isTooLarge = mail.raw.length > LARGEST_MAIL;
+  const read = await (isTooLarge ? readHeader(mail.raw) : readMail(mail.raw));
+  if (!read) return "ignored";
+  const trust = trustIn(read, mail.verdicts, mail.sender);
+  if (trust === "bad") return "dropped";
+  const letter = isAutomatic(read, mail.sender) ? null : await fromSeat(deps, ticket, read);
+  if (!letter) return "ignored";
+  const identity = identityOf(ticket, mail, read);
+  return once(deps, identity, () => dealWith(deps, { ...letter, identity }, read, { trust, isTooLarge }));
+}
+
+/** The correspondence, if the seat's own person wrote; nobody else learns that the address or the game exists. */
+async function fromSeat(
+  deps: Deps,
+  ticket: TurnTicket,
+  { from }: ReplyMail,
+): Promise<Omit<Correspondence, "identity"> | null> {
+  const book = await knownBook(deps, ticket.game);
+  const person = book?.ledger.head.seats.find(({ seat }) => seat === ticket.seat)?.person;
+  const profile = person ? await deps.store.people.get(person) : null;
+  return book && profile && profile.address === from ? { ticket, book, profile } : null;
+}
+
+async function knownBook(deps: Deps, game: string): Promise<Book | null> {
+  try {
+    return await openBook(deps, game);
+  } catch (error) {
+    if (error instanceof SituationError) return null;
+    throw error;
+  }
+}
+
+/** The same for each copy of a mail, however it came: what is said is part of it, since careless programs use a Message-ID twice. */
+function identityOf(
+  { game, seat, since }: TurnTicket,
+  mail: InboundMail,
+  { messageId, text, headers }: ReplyMail,
+): string {
+  const name = messageId ?? mail.id;
+  const parts = [game, seat, since, name, headers.get("date")?.[0] ?? "", text];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** One effect and one answer, however often a mail is offered. */
+async function once(deps: Deps, identity: string, act: () => Promise<Receipt>): Promise<Receipt> {
+  const { receipts } = deps.store;
+  const state = await receipts.claim(identity, deps.clock.now(), LEASE_SECONDS);
+  if (state !== "claimed") return state === "settled" ? "repeated" : "underWay";
+  try {
+    const receipt = await act();
+    await receipts.settle(identity, deps.clock.now(), KEPT_SECONDS);
+    return receipt;
+  } catch (error) {
+    await receipts.release(identity);
+    throw error;
+  }
+}
+
+interface Circumstances {
+  readonly trust: Trust;
+  readonly isTooLarge: boolean;
+}
+
+async function dealWith(
+  deps: Deps,
+  letter: Correspondence,
+  read: ReplyMail,
+  { trust, isTooLarge }: Circumstances,
+): Promise<Receipt> {
+  const answer: Answer = isTooLarge
+    ? { kind: "tooLarge", megabytes: LARGEST_MAIL / 1024 / 1024 }
+    : await deal(deps, letter, saidIn(read.text, await namesAt(deps, letter.book)), trust === "good");
+  await sendAnswer(deps, letter, answer, read.messageId);
+  return answer.kind === "booked" ? "booked" : "answered";
+}
+
+/** Names of those at the table: they may stand under a letter. */
+async function namesAt({ store }: Deps, { ledger }: Book): Promise<string[]> {
+  const profiles = await store.people.many(ledger.head.seats.flatMap(({ person }) => person ?? []));
+  return profiles.flatMap(({ name }) => name ?? []);
 }

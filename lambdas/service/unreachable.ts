@@ -1,5 +1,5 @@
 /** Players whom no mail reaches: what their hosts are told, by mail and on the pages. */
-import { labelOf } from "../mail/game.ts";
+import { labelOf } from "../mail/frame.ts";
 import type { OutgoingMail } from "../mail/port.ts";
 import { unreachableMail } from "../mail/unreachable.ts";
 import type { HeadRecord } from "../store/heads.ts";

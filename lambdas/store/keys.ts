@@ -33,6 +33,7 @@ export const SORT = {
   session: "SESSION#",
   person: "PERSON",
   token: "TOKEN",
+  receipt: "RECEIPT",
 } as const;
 
 const GAME_PREFIX = "GAME#";
@@ -58,6 +59,7 @@ export const sessionKey = (person: string, hash: string): Key => ({
 });
 export const addressKey = (hash: string): Key => ({ pk: `ADDRESS#${hash}`, sk: SORT.person });
 export const tokenKey = (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: SORT.token });
+export const receiptKey = (hash: string): Key => ({ pk: `RECEIPT#${hash}`, sk: SORT.receipt });
 export const rateKey = (subject: string, window: string): Key => ({ pk: `RATE#${subject}`, sk: window });
 export const mailKey = (mail: MailId): Key => ({
   pk: outboxPartition(mail.game),

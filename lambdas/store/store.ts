@@ -7,6 +7,7 @@ import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
 import { createSuppressions, type Suppressions } from "./suppressions.ts";
 
@@ -19,6 +20,7 @@ export interface Store {
   readonly outbox: Outbox;
   readonly cursors: Cursors;
   readonly suppressions: Suppressions;
+  readonly receipts: Receipts;
 }
 
 /** Binds the store to a table. */
@@ -33,6 +35,7 @@ export function createStore(client: DynamoDBClient, table: string): Store {
     outbox: createOutbox(database),
     cursors: createCursors(database),
     suppressions: createSuppressions(database),
+    receipts: createReceipts(database),
   };
 }
 

@@ -57,8 +57,8 @@ describe("the table", () => {
 });
 
 describe("the handlers", () => {
-  test("are three functions on ARM and Node 24, each with a log that is kept a month", () => {
-    template.resourceCountIs("AWS::Lambda::Function", 3);
+  test("are four functions on ARM and Node 24, each with a log that is kept a month", () => {
+    template.resourceCountIs("AWS::Lambda::Function", 4);
     template.allResourcesProperties("AWS::Lambda::Function", {
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
@@ -110,7 +110,7 @@ describe("the rights", () => {
 
   test("let mail go out under the own address only", () => {
     const mail = statements.filter(({ Action }) => Action === "ses:SendEmail");
-    expect(mail).toHaveLength(3);
+    expect(mail).toHaveLength(4);
     for (const { Condition } of mail) {
       expect(Condition).toEqual({ StringEquals: { "ses:FromAddress": "play@bahnpost.example" } });
     }
@@ -176,6 +176,70 @@ describe("the mail", () => {
       ConfigurationSetAttributes: { ConfigurationSetName: { Ref: Match.stringLikeRegexp("^Mail") } },
     });
     template.hasResourceProperties("AWS::SES::ConfigurationSet", { DeliveryOptions: { TlsPolicy: "REQUIRE" } });
+  });
+});
+
+describe("mail in", () => {
+  const [rule] = Object.values(template.findResources("AWS::SES::ReceiptRule"));
+  const inbox = { Ref: expect.stringMatching(/^Inbox/) };
+
+  test("is scanned, put into the bucket, and then wakes the inbound handler without being waited for", () => {
+    expect(rule?.Properties.Rule).toMatchObject({
+      ...{ Enabled: true, ScanEnabled: true, Recipients: ["bahnpost.example"] },
+      Actions: [
+        { S3Action: { BucketName: inbox, ObjectKeyPrefix: "inbound/" } },
+        {
+          LambdaAction: {
+            InvocationType: "Event",
+            FunctionArn: { "Fn::GetAtt": [expect.stringMatching(/^Inbound/), "Arn"] },
+          },
+        },
+      ],
+    });
+  });
+
+  test("lies encrypted, for nobody to see, and is gone after a week", () => {
+    template.hasResourceProperties("AWS::S3::Bucket", {
+      BucketEncryption: Match.anyValue(),
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      LifecycleConfiguration: {
+        Rules: [Match.objectLike({ ExpirationInDays: 7, Prefix: "inbound/", Status: "Enabled" })],
+      },
+    });
+  });
+
+  test("can be read by the inbound handler and by nothing else, and written by SES of this account alone", () => {
+    const reading = statementsOf(template).filter(({ Action }) => JSON.stringify(Action).includes("s3:"));
+    expect(reading).toMatchObject([{ Action: "s3:GetObject" }]);
+    template.hasResourceProperties("AWS::S3::BucketPolicy", {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: "s3:PutObject",
+            Principal: { Service: "ses.amazonaws.com" },
+            Condition: Match.objectLike({
+              StringEquals: Match.objectLike({ "aws:SourceAccount": { Ref: "AWS::AccountId" } }),
+            }),
+          }),
+        ]),
+      },
+    });
+    template.hasResourceProperties("AWS::Lambda::Permission", {
+      Principal: "ses.amazonaws.com",
+      SourceAccount: { Ref: "AWS::AccountId" },
+    });
+  });
+
+  test("that cannot be dealt with waits in a queue", () => {
+    template.hasResourceProperties("AWS::Lambda::EventInvokeConfig", {
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: { "Fn::GetAtt": [Match.stringLikeRegexp("^Unread"), "Arn"] } } },
+    });
   });
 });
 

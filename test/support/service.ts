@@ -21,6 +21,7 @@ import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
 export const TABLE = "bahnpost";
 export const ORIGIN = "https://bahnpost.test";
+export const MAIL_DOMAIN = "bahnpost.test";
 const SECRET = "a secret of the tests, long enough";
 
 /** A mail as SES was given it. */
@@ -77,6 +78,7 @@ export async function startService(): Promise<TestService> {
   const unreachable = createSesPort(broken, { from: "play@bahnpost.test" });
   const deps: Deps = {
     ...{ store: createStore(client, TABLE), clock, chance: systemChance, secret: SECRET, origin: ORIGIN },
+    mailDomain: MAIL_DOMAIN,
     mail: refusing(port, unreachable, refusals),
     log: {
       info: note,

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../../../engine/index.ts";
 import { invitationMail, signInMail } from "../../../lambdas/mail/account.ts";
-import { endedMail, type GameMailInput, startedMail, turnMail } from "../../../lambdas/mail/game.ts";
+import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
+import { endedMail, startedMail, turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import { type GameHead, LANGUAGES, type Language, type LogEntry } from "../../../lambdas/service/api.ts";
 import { type Played, playRandomly } from "../../engine/narration/random-game.ts";

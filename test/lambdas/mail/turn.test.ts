@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { decision, type GameState } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
-import { endedMail, type GameMailInput, turnMail } from "../../../lambdas/mail/game.ts";
+import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
+import { endedMail, turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import { type GameHead, LANGUAGES, type Language } from "../../../lambdas/service/api.ts";
 import { readGame } from "../../conformance/oracle.ts";

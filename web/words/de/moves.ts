@@ -1,5 +1,5 @@
 /** Deutsch: die Formulare für Züge im Spiel. */
-import type { Colour, CompanyFact, RouteFault, StepName } from "../../../engine/index.ts";
+import { type Colour, type CompanyFact, routeFaultSentence, type StepName } from "../../../engine/index.ts";
 import type { moves as english } from "../en/moves.ts";
 
 const train = (rank: string): string => (/^\d+$/.test(rank) ? `${rank}er-Lok` : `${rank}-Lok`);
@@ -86,7 +86,7 @@ export const moves: typeof english = {
     `Lok, Doppelpunkt, die Felder der Reihe nach. Loks: ${trains}. „H12.c1“ nennt einen von mehreren Halten auf einem Feld, „(H12)“ fährt an einem Halt vorbei.`,
   runOwn: "Diese Strecken fahren",
   runNothing: "Alle Loks stehen lassen",
-  routeFault,
+  routeFault: (fault) => routeFaultSentence(fault, "de"),
 
   sharePrice: "Kurs",
   payOut: (amount) => `${amount} je Aktie ausschütten`,
@@ -198,26 +198,5 @@ function wayOut(step: StepName, type: "pass" | "done"): string {
       return type === "done" ? "Fertig, Zug beenden" : "Passen";
     default:
       return type === "done" ? "Fertig" : "Passen";
-  }
-}
-
-function routeFault(fault: RouteFault): string {
-  switch (fault.kind) {
-    case "line":
-      return `„${fault.line}“ ist keine Strecke. Schreib die Lok, einen Doppelpunkt und die Felder.`;
-    case "train":
-      return `Eine Lok ${fault.train} gibt es nicht, oder sie hat schon eine Strecke.`;
-    case "hex":
-      return `${fault.train}: „${fault.hex}“ ist kein Feld dieser Karte.`;
-    case "apart":
-      return `${fault.train}: ${fault.from} und ${fault.to} berühren sich nicht.`;
-    case "track":
-      return `${fault.train}: auf ${fault.hex} gibt es solches Gleis nicht.`;
-    case "several":
-      return `${fault.train}: ${fault.hex} hat mehrere Halte. Sag welchen: ${fault.stops}.`;
-    case "end":
-      return `${fault.train}: auf ${fault.hex} kann keine Strecke enden.`;
-    case "short":
-      return `${fault.train}: eine Strecke hat mindestens zwei Halte.`;
   }
 }

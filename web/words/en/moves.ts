@@ -1,5 +1,12 @@
 /** English: the move forms. */
-import type { Colour, CompanyFact, RouteFault, SharePlace, StepName } from "../../../engine/index.ts";
+import {
+  type Colour,
+  type CompanyFact,
+  type RouteFault,
+  routeFaultSentence,
+  type SharePlace,
+  type StepName,
+} from "../../../engine/index.ts";
 
 export const moves = {
   range: (min: string, max: string) => `${min} to ${max}`,
@@ -86,7 +93,7 @@ export const moves = {
     `Train, colon, the hexes in order. Trains: ${trains}. “H12.c1” names one of several stops on a hex, “(H12)” runs past a stop.`,
   runOwn: "Run these routes",
   runNothing: "Let all trains stand",
-  routeFault,
+  routeFault: (fault: RouteFault) => routeFaultSentence(fault, "en"),
 
   sharePrice: "Share price",
   payOut: (amount: string) => `Pay ${amount} a share`,
@@ -198,26 +205,5 @@ function wayOut(step: StepName, type: "pass" | "done"): string {
       return type === "done" ? "Done, end the turn" : "Pass";
     default:
       return type === "done" ? "Done" : "Pass";
-  }
-}
-
-function routeFault(fault: RouteFault): string {
-  switch (fault.kind) {
-    case "line":
-      return `“${fault.line}” is no route. Write the train, a colon and the hexes.`;
-    case "train":
-      return `There is no train ${fault.train}, or it has a route already.`;
-    case "hex":
-      return `${fault.train}: “${fault.hex}” is no hex of this map.`;
-    case "apart":
-      return `${fault.train}: ${fault.from} and ${fault.to} do not touch.`;
-    case "track":
-      return `${fault.train}: there is no such track on ${fault.hex}.`;
-    case "several":
-      return `${fault.train}: ${fault.hex} has several stops. Say which: ${fault.stops}.`;
-    case "end":
-      return `${fault.train}: a route cannot end on ${fault.hex}.`;
-    case "short":
-      return `${fault.train}: a route has at least two stops.`;
   }
 }

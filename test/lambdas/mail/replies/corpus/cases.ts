@@ -255,16 +255,22 @@ export const CASES: readonly Case[] = [
   ...BROKEN,
 ];
 
-/** The mail of a case, as it arrives. */
+/** The mail of a case, as it arrives; `player` is the address of the seat's person. */
 export function bytesOf(
-  { client, own, header, from = "Anna <Anna@example.org>" }: Case,
+  { name, client, own, header, from = "Anna <Anna@example.org>" }: Case,
   answered: Answered,
   to: string,
+  player = "anna@example.org",
 ): Buffer {
   const subject = header.some((line) => line.startsWith("Subject:")) ? [] : ["Subject: Re: your turn"];
-  const usual = [`From: ${from}`, `To: ${to}`, "Date: Mon, 30 Nov 2026 10:00:00 +0100", ...subject];
+  const usual = [
+    `From: ${from.replaceAll(/anna@example.org/gi, player)}`,
+    `To: ${to}`,
+    "Date: Mon, 30 Nov 2026 10:00:00 +0100",
+    ...subject,
+  ];
   const body = client(own, answered);
-  const lines = [...usual, `Message-ID: <${messageIdOf(own, header)}@mail.example.org>`, ...header];
+  const lines = [...usual, `Message-ID: <${messageIdOf(name)}@mail.example.org>`, ...header];
   return isRaw(body)
     ? Buffer.from([...lines, "MIME-Version: 1.0", ...body.header, "", body.content].join("\r\n"))
     : mailBytes(lines, body);
@@ -279,10 +285,7 @@ const isRaw = (body: Body): body is Raw => "content" in body;
 
 const raw = (header: readonly string[], content: string): Raw => ({ header, content });
 
-const messageIdOf = (own: string, header: readonly string[]): string =>
-  Buffer.from(own + header.join())
-    .toString("hex")
-    .slice(0, 40);
+const messageIdOf = (name: string): string => Buffer.from(name).toString("hex");
 
 function cut({ header, content }: ReturnType<typeof multipart>): Raw {
   return raw(header, content.toString().split("--=_").slice(0, -1).join("--=_"));

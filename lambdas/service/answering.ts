@@ -1,0 +1,34 @@
+/** Sending the answer to a reply: to the seat's own address, never to one that the mail names, and not without end. */
+import { type Answer, answerMail } from "../mail/answers.ts";
+import { openBook } from "./book.ts";
+import type { Correspondence } from "./dealing.ts";
+import type { Deps } from "./deps.ts";
+import { askedNow, mailInput } from "./letters.ts";
+import { withNames } from "./names.ts";
+import { isWithinRate, RATES } from "./rates.ts";
+
+/**
+ * Sends it, with the game as it stands now; a seat that has been asked anew since its move gets a turn mail of its own.
+ * Beyond the rate, and to an address that takes no mail, nothing is sent; what is booked stays so. Throws MailError.
+ */
+export async function sendAnswer(
+  deps: Deps,
+  { ticket, profile }: Correspondence,
+  answer: Answer,
+  answered: string | null,
+): Promise<void> {
+  const rate = answer.kind === "booked" ? RATES.confirmationsPerPerson : RATES.answersPerPerson;
+  if (profile.suppression || !(await isWithinRate(deps, rate, profile.id))) {
+    deps.log.info("answer not sent", { game: ticket.game, reason: profile.suppression?.reason ?? rate.name });
+    return;
+  }
+  const { ledger } = await openBook(deps, ticket.game);
+  const [head] = await withNames(deps, [ledger.head]);
+  if (!head || !ledger.state) return;
+  const { seat } = ticket;
+  const input = mailInput(deps, head, ledger.state, { profile, seat }, ticket.since);
+  const isStillAsked = head.waiting.some((one) => one.seat === seat && one.since === ticket.since);
+  const hasOwnMail = answer.kind === "booked" && !isStillAsked;
+  const asked = hasOwnMail ? null : askedNow(deps, head, ledger.state, seat);
+  await deps.mail.send(answerMail({ ...input, answer, asked, answered }));
+}

@@ -1,0 +1,106 @@
+/** What a reply brings about: moves read against the game as it stands, booked all or none. Gives the answer to it. */
+import { decide, decision, type GameState, type Move, readTurn, type Seat, writeMove } from "../../engine/index.ts";
+import type { Answer } from "../mail/answers.ts";
+import type { Said } from "../mail/replies/said.ts";
+import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
+import type { Profile } from "../store/people.ts";
+import { type Language, SituationError, type TurnTicket } from "./api.ts";
+import type { Book } from "./book.ts";
+import { languageOf } from "./checks.ts";
+import type { Deps } from "./deps.ts";
+import { isNews, logEntry } from "./ledger.ts";
+import { createLinks } from "./links.ts";
+import { submit } from "./submitting.ts";
+
+/** A mail from the person of a seat. */
+export interface Correspondence {
+  readonly ticket: TurnTicket;
+  /** The game as it stood when the mail came. */
+  readonly book: Book;
+  readonly profile: Profile;
+  /** Names the mail; the submission that it makes has the same name. */
+  readonly identity: string;
+}
+
+/**
+ * 1. booked before, and only the answer was lost? 2. a mail of an earlier turn? 3. what does it say? 4. without proof of its author,
+ * ask; 5. book.
+ */
+export async function deal(deps: Deps, letter: Correspondence, said: Said, isProved: boolean): Promise<Answer> {
+  const { ticket, book } = letter;
+  const { head, state } = book.ledger;
+  const since = await deps.store.log.entries(head.id, ticket.since + 1, head.version);
+  const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
+  if (own) return { kind: "booked", entry: logEntry(own) };
+  const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
+  if (!isAsked || !state) return past(since);
+  if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };
+  const read = readSaid(said, state, ticket.seat, languageOf(letter.profile.language));
+  if ("answer" in read) return read.answer;
+  if (!isProved) return confirmation(deps, letter, state, { ...said, moves: read.moves });
+  return bookMoves(deps, letter, read.moves, said.message);
+}
+
+const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: entries.map(logEntry).filter(isNews) });
+
+/** The moves; none are enough if something is told to the table. */
+function readSaid(
+  { moves, message }: Said,
+  state: GameState,
+  seat: Seat,
+  language: Language,
+): { readonly moves: readonly Move[] } | { readonly answer: Answer } {
+  if (moves === "" && message !== null) return { moves: [] };
+  const read = readTurn(moves, state, seat, language);
+  return read.read ? read : { answer: { kind: "unread", unread: read } };
+}
+
+async function bookMoves(
+  deps: Deps,
+  { ticket, book, profile, identity }: Correspondence,
+  moves: readonly Move[],
+  message: string | null,
+): Promise<Answer> {
+  try {
+    const answer = await submit(deps, {
+      ...{ game: ticket.game, seat: ticket.seat, person: profile.id, version: book.ledger.head.version },
+      ...{ submission: identity, moves, ...(message === null ? {} : { message }) },
+    });
+    if (answer.outcome === "accepted") return { kind: "booked", entry: answer.entry };
+    if (answer.outcome === "movedOn") return { kind: "past", news: answer.since.filter(isNews) };
+    const { refusal } = answer;
+    return { kind: "unread", unread: { problem: "notNow", refusal, candidates: [], text: "" } };
+  } catch (error) {
+    if (error instanceof SituationError) return { kind: "situation", situation: error.situation };
+    throw error;
+  }
+}
+
+/** The page that shows what was read and asks for one press of a button; the form, if that is too much for a link. */
+function confirmation(
+  { secret, origin }: Deps,
+  { ticket, book, profile, identity }: Correspondence,
+  state: GameState,
+  { moves, message }: { readonly moves: readonly Move[]; readonly message: string | null },
+): Answer {
+  const lines = linesOf(moves, state, ticket.seat, languageOf(profile.language));
+  const version = String(book.ledger.head.version);
+  const said: Record<string, string> = message === null ? {} : { say: message };
+  const query = new URLSearchParams({ version, submission: identity, moves: lines.join("\n"), ...said });
+  const turn = origin + createLinks(secret).turn(ticket);
+  const url = `${turn}/confirm?${query}`;
+  return { kind: "confirm", lines, message, url: url.length > LONGEST_URL ? turn : url };
+}
+
+const LONGEST_URL = 4000;
+
+/** Moves as lines, each as it is written where it is made. */
+function linesOf(moves: readonly Move[], start: GameState, seat: Seat, language: Language): string[] {
+  let state = start;
+  return moves.map((move) => {
+    const line = writeMove(move, { state, decision: decision(state), seat }, language);
+    const decided = decide(state, seat, move);
+    if (decided.accepted) state = decided.state;
+    return line;
+  });
+}
