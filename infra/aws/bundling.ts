@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 /** The handlers, each a file of its name in `lambdas/`. */
-export const HANDLERS = ["web", "notify", "clock", "inbound"] as const;
+export const HANDLERS = ["web", "notify", "clock", "inbound", "feedback"] as const;
 export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
@@ -46,6 +46,8 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
     mainFields: BUNDLE_FIELDS,
     banner: { js: BUNDLE_BANNER },
     minify: true,
+    sourcemap: true,
+    sourcesContent: false,
     logLevel: "warning",
   });
   return { handler, file, bytes: statSync(file).size };
