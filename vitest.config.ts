@@ -14,8 +14,8 @@ export default defineConfig({
           name: "unit",
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: [...LONG, "test/infra/**", "test/browser/**"],
-          testTimeout: 120_000,
-          hookTimeout: 30_000,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -164,11 +164,12 @@ export function swapChoices(at: Position, one: Corporation, heir: Seat): number[
   const all = [...whole, ...(parts ? [parts] : [])];
   const choice = at.state.options["swapChoice"];
   if (choice === "oldDirector") return all;
-  return choice === "inOrder" ? [inOrder(held, needed)] : all.slice(0, 1);
+  const first = choice === "inOrder" ? inOrder(held, needed) : undefined;
+  return first ? [first] : all.slice(0, 1);
 }
 
-/** The first certificates of the stack's order that fit. */
-function inOrder(held: readonly Certificate[], needed: number): number[] {
+/** The first certificates of the stack's order that fit; undefined if they do not make up the whole. */
+function inOrder(held: readonly Certificate[], needed: number): number[] | undefined {
   const chosen: number[] = [];
   let missing = needed;
   for (const { percent } of held) {
@@ -176,7 +177,7 @@ function inOrder(held: readonly Certificate[], needed: number): number[] {
     chosen.push(percent);
     missing -= percent;
   }
-  return chosen;
+  return missing === 0 ? chosen : undefined;
 }
 
 /** Smaller certificates of one size that make up a percentage. */

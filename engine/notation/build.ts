@@ -53,7 +53,7 @@ function drafts(type: MoveType, said: Said, at: At): Draft[] {
     case "swap":
       return [{ percents }];
     case "join":
-      return [{ papers: said.papers ?? (said.all === false ? [] : undefined) }];
+      return [{ papers: said.papers ?? (said.all === undefined ? undefined : []) }];
     case "found":
     case "answer":
       return [{ accept: said.accept ?? true }];

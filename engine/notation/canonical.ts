@@ -8,12 +8,15 @@ import type { Instance } from "./instances.ts";
 import { withAmount } from "./match.ts";
 
 /** The move with all that its option says, papers and sizes in the option's order; as it stands where no option fits. */
-export function canonicalMove(move: Move, at: At): Move {
+export const canonicalMove = (move: Move, at: At): Move => listedMove(move, at) ?? move;
+
+/** The move as its option lists it, null where none does. */
+export function listedMove(move: Move, at: At): Move | null {
   for (const instance of ownInstances(at)) {
     const same = listedAs(move, instance);
     if (same) return same;
   }
-  return move;
+  return null;
 }
 
 function listedAs(move: Move, { move: listed, min, max }: Instance): Move | null {

@@ -1,6 +1,7 @@
 /** Which of the listed moves fit what a line says. */
 import type { Move } from "../model/move.ts";
 import type { Title } from "../model/title.ts";
+import { tileView } from "../queries.ts";
 import type { Instance } from "./instances.ts";
 import type { Reading, Said } from "./said.ts";
 
@@ -14,15 +15,17 @@ export interface Match {
 
 /** Listed moves that a reading may mean, without those that differ in nothing a player could tell. */
 export function matchesOf(instances: readonly Instance[], reading: Reading, title: Title): Match[] {
-  const isOneBank = title.parameters.offeringPrice === "market";
-  const fitting = instances.flatMap((instance) => matchOf(instance, reading, isOneBank));
-  return withoutTwins(withoutPowers(fitting, reading.said), reading.said, isOneBank);
+  const fitting = instances.flatMap((instance) => matchOf(instance, reading, isOneBank(title)));
+  return withoutTwins(withoutPowers(fitting, reading.said), reading.said, title);
 }
 
-function matchOf(instance: Instance, { said, exact }: Reading, isOneBank: boolean): Match[] {
+/** Offering and pool are one and the same to a buyer. */
+const isOneBank = ({ parameters }: Title): boolean => parameters.offeringPrice === "market";
+
+function matchOf(instance: Instance, { said, exact }: Reading, oneBank: boolean): Match[] {
   const { move, min, max } = instance;
   if (move.type === "join") return join(instance, said, exact);
-  if (!fits(instance, said, isOneBank)) return [];
+  if (!fits(instance, said, oneBank)) return [];
   const isFixed = min === max;
   if (isFixed || said.amount === undefined) return [{ instance, move, whole: isFixed, exact }];
   return [{ instance, move: withAmount(move, said.amount), whole: true, exact }];
@@ -43,7 +46,7 @@ function join(instance: Instance, { papers, all }: Said, exact: boolean): Match[
   return [{ instance, move, whole: true, exact }];
 }
 
-function fits(instance: Instance, said: Said, isOneBank: boolean): boolean {
+function fits(instance: Instance, said: Said, oneBank: boolean): boolean {
   const { facts, min, max } = instance;
   if (instance.gives && said.oldRank === undefined && said.oldTrain === undefined) return false;
   if (
@@ -53,7 +56,7 @@ function fits(instance: Instance, said: Said, isOneBank: boolean): boolean {
     return false;
   }
   if (said.percents && !fitsSizes(instance, said)) return false;
-  if (said.place && said.place !== facts.place && !(isOneBank && said.place === "offering")) return false;
+  if (said.place && said.place !== facts.place && !(oneBank && said.place === "offering")) return false;
   return SAME.every((key) => said[key] === undefined || said[key] === facts[key]);
 }
 
@@ -94,23 +97,26 @@ function withoutPowers(matches: readonly Match[], said: Said): readonly Match[] 
   return said.power === undefined && plain.length > 0 ? plain : matches;
 }
 
-/** Of equal trains the first is meant, and of shares of one bank those of the offering. */
-function withoutTwins(matches: readonly Match[], said: Said, isOneBank: boolean): Match[] {
+/** Of equal trains the first is meant, so is the first turn that looks the same, and of shares of one bank those of the offering. */
+function withoutTwins(matches: readonly Match[], said: Said, title: Title): Match[] {
   const seen = new Set<string>();
   return matches.filter((match) => {
-    const mark = markOf(match, said, isOneBank);
+    const mark = JSON.stringify({ ...match.move, ...seemingly(match, said, title) });
     if (seen.has(mark)) return false;
     seen.add(mark);
     return true;
   });
 }
 
-function markOf({ move, instance }: Match, said: Said, isOneBank: boolean): string {
-  const { facts } = instance;
-  const hidden = {
+/** What a player sees of fields that the line does not name. */
+function seemingly({ move, instance: { facts } }: Match, said: Said, title: Title): Readonly<Record<string, unknown>> {
+  const isTurnOpen = move.type === "layTile" && said.rotation === undefined;
+  return {
     ...("train" in move && said.train === undefined ? { train: facts.rank } : {}),
     ...("tradeIn" in move && said.oldTrain === undefined ? { tradeIn: facts.oldRank } : {}),
-    ...(isOneBank && said.place !== "pool" && facts.place !== undefined ? { from: "bank" } : {}),
+    ...(isTurnOpen ? { rotation: tileView(title, move.tile, move.rotation).paths.map(lineOf).sort() } : {}),
+    ...(isOneBank(title) && said.place !== "pool" && facts.place !== undefined ? { from: "bank" } : {}),
   };
-  return JSON.stringify({ ...move, ...hidden });
 }
+
+const lineOf = ([from, to]: readonly [string, string]): string => [from, to].sort().join("-");

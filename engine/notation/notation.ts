@@ -5,7 +5,7 @@ import type { Move } from "../model/move.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import type { Seat } from "../model/words.ts";
-import type { NarrationLanguage } from "../narration/context.ts";
+import type { Names, NarrationLanguage } from "../narration/context.ts";
 import type { At } from "./at.ts";
 import { canonicalMove } from "./canonical.ts";
 import { linesOf } from "./lines.ts";
@@ -67,14 +67,20 @@ export type ReadTurn =
     });
 
 /** Reads a whole turn of a seat: a move a line, or several with `;` between, each against the state that the earlier ones lead to. */
-export function readTurn(text: string, start: GameState, seat: Seat, language: NotationLanguage = "en"): ReadTurn {
+export function readTurn(
+  text: string,
+  start: GameState,
+  seat: Seat,
+  language: NotationLanguage = "en",
+  names?: Names,
+): ReadTurn {
   if (text.length > LONGEST_TEXT) return { ...nothing("tooLong"), line: 0, text: "" };
   const parts = partsOf(text);
   if (parts.length > MOST_LINES) return { ...nothing("tooLong"), line: parts[MOST_LINES]?.line ?? 0, text: "" };
   const moves: Move[] = [];
   let state = start;
   for (const part of parts) {
-    const at: At = { state, decision: decision(state), seat };
+    const at: At = { state, decision: decision(state), seat, ...(names ? { names } : {}) };
     const read = readMove(part.text, at, language);
     if (!read.read) return { ...read, ...part };
     const decided = decide(state, seat, read.move);

@@ -57,12 +57,13 @@ export interface Spoken extends Verb {
 export function verbOf(words: readonly Word[]): (Spoken & { readonly before: number; readonly length: number }) | null {
   const polite = words.findIndex(({ key }) => !POLITE_WORDS.has(key));
   const first = Math.max(0, polite);
-  const others = words.map((_, at) => at).filter((at) => at > first);
+  const others = words.length > MOST_WORDS ? [] : words.map((_, at) => at).filter((at) => at > first);
   for (const before of [first, ...others.reverse()]) {
     for (let length = Math.min(LONGEST_VERB, words.length - before); length > 0; length -= 1) {
       const verb = verbIn(words.slice(before, before + length));
+      if (!verb) continue;
       const rest = [...words.slice(first, before), ...words.slice(before + length)];
-      if (verb) return { ...verb, rest, before, length };
+      return { ...verb, rest, before, length };
     }
   }
   return null;

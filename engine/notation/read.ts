@@ -5,6 +5,7 @@ import type { Refusal } from "../model/refusal.ts";
 import { titleOf } from "../titles/registry.ts";
 import { type At, ownInstances, termsAt } from "./at.ts";
 import { builtMoves } from "./build.ts";
+import { listedMove } from "./canonical.ts";
 import type { Instance } from "./instances.ts";
 import { type Match, matchesOf } from "./match.ts";
 import { namesEnough, type Readings, readingsOf, type Spoken, verbOf } from "./parse.ts";
@@ -14,10 +15,18 @@ import { LONGEST_LINE, LONGEST_RUN, plainText, withoutBullet, wordsOf } from "./
 
 /**
  * `empty` and `tooLong` as they say; `unknown`: no move of the vocabulary, or words that mean nothing in it; `incomplete`: a price
- * or something else is missing; `ambiguous`: several legal moves fit; `route`: the routes do not fit the board; `notNow`: a clear
- * move that is refused.
+ * or something else is missing; `ambiguous`: several legal moves fit; `mismatch`: a legal move, but with a price, an owner or another
+ * detail that it does not have; `route`: the routes do not fit the board; `notNow`: a clear move that is refused.
  */
-export type NotationProblem = "empty" | "tooLong" | "unknown" | "incomplete" | "ambiguous" | "route" | "notNow";
+export type NotationProblem =
+  | "empty"
+  | "tooLong"
+  | "unknown"
+  | "incomplete"
+  | "ambiguous"
+  | "mismatch"
+  | "route"
+  | "notNow";
 
 /** What keeps a line from being a move, the nearest moves first. */
 export interface Unread {
@@ -119,13 +128,15 @@ function unlisted(verb: Spoken, readings: readonly Readings[], at: At): Understo
   const instances = ownInstances(at);
   const listed = new Set(instances.map(({ move }) => move.type));
   const ordered = readings.toSorted((a, b) => Number(listed.has(b.type)) - Number(listed.has(a.type)));
-  const built = ordered.flatMap(({ type, all }) =>
+  const drafts = ordered.flatMap(({ type, all }) =>
     all.toSorted((a, b) => Number(b.exact) - Number(a.exact)).flatMap(({ said }) => builtMoves(type, said, at)),
   );
+  const built = [...new Map(drafts.map((move) => [JSON.stringify(move), move])).values()];
   const nearest = near(verb, readings, instances);
   if (built.length === 0) return { problem: "incomplete", nearest };
   const answer = judged(built.slice(0, MOST_BUILT), instances, at);
-  return "problem" in answer && answer.problem === "notNow" ? { ...answer, nearest } : answer;
+  if ("problem" in answer) return answer.problem === "notNow" ? { ...answer, nearest } : answer;
+  return listedMove(answer.move, at) ? { problem: "mismatch", nearest: [answer.move] } : answer;
 }
 
 /** Moves that nobody listed, as the rules see them: the one that they accept, or why they refuse them. */

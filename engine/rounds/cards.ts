@@ -35,12 +35,12 @@ export function leaveBank(work: Working, card: string, ranks: readonly string[])
   if (before !== null) {
     if (phaseFact(work).closesCompanies) for (const fact of work.title.companies) closeCompany(work, fact.symbol);
     openSizes(work, before);
+    noteFormation(work, before);
   }
   askForDiscards(work);
-  if (before !== null) noteFormation(work, before);
 }
 
-/** 1835-14.2, 14.7: some phases ask for a corporation to be formed, or form it; after the discards of others (1835-14.9). */
+/** 1835-14.2, 14.7: some phases ask for a corporation to be formed, or form it; it is done after the discards of others (1835-14.9). */
 function noteFormation(work: Working, before: number): void {
   const rule = work.title.parameters.formation;
   if (!rule) return;

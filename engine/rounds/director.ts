@@ -132,10 +132,10 @@ function closeIfUsedUp(work: Working, id: string): void {
   if (used && stationUsed) closeCompany(work, id);
 }
 
-/** 1835-18.3: closes as soon as all hexes of its power have tiles, laid by anybody. */
+/** 1835-18.3: closes as soon as all hexes of its power have tiles, laid by anybody; an unsold one when it is sold. */
 export function closeIdlePowers(work: Working): void {
   for (const { symbol, directorLays, directorToken } of work.title.companies) {
-    if (!directorLays || directorToken || company(work, symbol).closed) continue;
+    if (!directorLays || directorToken || company(work, symbol).owner === null) continue;
     if (Object.keys(directorLays).every((hex) => work.state.board.tiles[hex])) closeCompany(work, symbol);
   }
 }

@@ -2,10 +2,16 @@
 import { giveBack, movePresidentCertificate, percentHeld, presidentPercent, swapChoices } from "../finance/shares.ts";
 import type { Corporation } from "../model/state.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
-import { corporation, type Position, player, seatsFrom, type Working } from "../position.ts";
+import { corporation, corporationFact, type Position, player, seatsFrom, type Working } from "../position.ts";
 import { closeCompany } from "./companies.ts";
 
 export const isOut = (at: Position, seat: Seat): boolean => player(at, seat).bankrupt;
+
+/** A minor whose owner is out: it does nothing until it joins another corporation. */
+export function isIdle(at: Position, symbol: string): boolean {
+  const { president } = corporation(at, symbol);
+  return corporationFact(at.title, symbol).minor !== null && president !== null && isOut(at, president);
+}
 
 /** Everybody who still plays, from a seat on. */
 const activeFrom = (at: Position, seat: Seat): Seat[] => seatsFrom(at, seat).filter((one) => !isOut(at, one));

@@ -41,6 +41,7 @@ import { endGame } from "./ending.ts";
 import { asksAtRoundStart } from "./formation.ts";
 import { homeCities, homeOptions, placeHome, playHomeCity } from "./home.ts";
 import { homeTileOptions, playHomeTile } from "./hometile.ts";
+import { isIdle } from "./insolvency.ts";
 import { ownsUnusedPower, powerTileOptions } from "./once.ts";
 import { playRun, runOptions } from "./run.ts";
 import {
@@ -88,10 +89,11 @@ function startRound(work: Working, set: number, number: number, of: number): voi
   work.emit({ type: "formationDue", due: "ask" });
 }
 
-/** 1835-8.1: minors by number, then the others by price. */
+/** 1835-8.1: minors by number, without those of players who are out (1835-13.9), then the others by price. */
 function inTurnOrder(at: Position, symbols: readonly string[]): string[] {
   const isMinor = (symbol: string) => corporationFact(at.title, symbol).minor !== null;
-  return [...symbols.filter((symbol) => isMinor(symbol) && !isWaiting(at)), ...byMarketOrder(at, symbols)];
+  const minors = symbols.filter((symbol) => isMinor(symbol) && !isWaiting(at) && !isIdle(at, symbol));
+  return [...minors, ...byMarketOrder(at, symbols)];
 }
 
 /** 1835-17.2: at some tables minors wait for the first corporation, or for the end of the start packet. */

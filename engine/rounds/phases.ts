@@ -38,8 +38,12 @@ function whereTrainsAre(at: Position): { train: Train; owner: string }[] {
 function overLimit(at: Position): string[] {
   return at.title.corporations
     .map((fact) => fact.symbol)
-    .filter((symbol) => corporation(at, symbol).trains.length > trainLimit(at, symbol));
+    .filter((symbol) => corporation(at, symbol).trains.length > trainLimit(at, symbol) && !isBeingFormed(at, symbol));
 }
+
+/** 1835-14.9: it may be above the limit until all questions about it are answered. */
+const isBeingFormed = ({ title, state }: Position, symbol: string): boolean =>
+  title.parameters.formation?.corporation === symbol && (state.formation !== null || state.formationDue !== null);
 
 export function askForDiscards(work: Working): void {
   const corporations = overLimit(work);

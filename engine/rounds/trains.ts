@@ -26,7 +26,7 @@ import { afterPurchase } from "./cards.ts";
 import { operatingRound, operatingTurn } from "./current.ts";
 import { hasRoomForTrain, sidesOf, trainLimit, trainsForSale } from "./depot.ts";
 import { declareBankruptcy, endGame } from "./ending.ts";
-import { areAllOut, surrender } from "./insolvency.ts";
+import { areAllOut, isIdle, surrender } from "./insolvency.ts";
 import { emergencyOptions, isLetGo, type Obligation, obligationOf, playEmergencySale } from "./obligation.ts";
 import { goOn } from "./turn.ts";
 import { playWantedSale, wantedOptions } from "./wanted.ts";
@@ -146,10 +146,10 @@ const offeredSides = (at: Position, move: Wanted): Train[] =>
     .filter((one) => one.id === move.train && one.from === move.from)
     .map(({ id, rank }) => ({ id, rank }));
 
-/** A train of another corporation; neutral ones do not sell (18CZ-14.4). */
+/** A train of another corporation; neutral ones do not sell (18CZ-14.4), nor do minors of players who are out. */
 function sellersSides(at: Position, move: Wanted): Train[] {
   const train = corporationNamed(at, move.from)?.trains.find((one) => one.id === move.train);
-  if (!train || isNeutral(at, move.from)) return [];
+  if (!train || isNeutral(at, move.from) || isIdle(at, move.from)) return [];
   const sides = move.rank === undefined ? [train.rank] : tradedSides(at, train);
   return sides.map((rank) => ({ id: train.id, rank }));
 }

@@ -77,6 +77,7 @@ export const en = {
       incomplete: "Something is missing in this line, for example a price.",
       ambiguous: "This line could mean several moves. Say which:",
       route: "These routes cannot be read.",
+      mismatch: "A price or owner in this line is not the right one.",
       notNow: "This is not possible now.",
     } satisfies Record<NotationProblem, string>,
     nearest: "These would come closest:",

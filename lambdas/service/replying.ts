@@ -92,14 +92,14 @@ async function knownBook(deps: Deps, game: string): Promise<Book | null> {
   }
 }
 
-/** The same for each copy of a mail, however it came: what is said is part of it, since careless programs use a Message-ID twice. */
+/** The same for each copy of a mail, however it came; its date, too, since careless programs use a Message-ID twice. */
 function identityOf(
   { game, seat, since }: TurnTicket,
   mail: InboundMail,
   { messageId, text, headers }: ReplyMail,
 ): string {
-  const name = messageId ?? mail.id;
-  const parts = [game, seat, since, name, headers.get("date")?.[0] ?? "", text];
+  const name = messageId === null ? [mail.id, text] : [messageId];
+  const parts = [game, seat, since, headers.get("date")?.[0] ?? "", ...name];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 

@@ -18,19 +18,22 @@ export function turnRoutes(): Hono<Env> {
   return app;
 }
 
-function readTicket(c: Ctx): TurnTicket {
+/** What the address says. Throws SituationError notFound if it is none of ours. */
+export function readTicket(c: Ctx): TurnTicket {
   const ticket = c.get("input").services.links.readTurn(c.req.param("token") ?? "");
   if (!ticket) throw new SituationError("notFound", "noGame");
   return ticket;
 }
 
-function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
+/** Where the pages of one turn lie. */
+export function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
   const page = `/t/${encodeURIComponent(c.req.param("token") ?? "")}`;
   const watch = c.get("input").services.links.watch(ticket.game);
   return { page, history: watch, post: `${page}/move`, watch: null, mails: null };
 }
 
-const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
+/** Is the seat still asked what it was asked then? */
+export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
   head.waiting.some(({ seat, since }) => seat === ticket.seat && since === ticket.since);
 
 async function turnPage(c: Ctx): Promise<Response> {
@@ -62,7 +65,8 @@ async function move(c: Ctx): Promise<Response> {
   });
 }
 
-function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Response> {
+/** The answer to a link of a turn that is over. */
+export function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Response> {
   const words = c.get("words");
   return c.html(
     <Page words={words} language={c.get("language")} title={words.turnGone} person={null}>

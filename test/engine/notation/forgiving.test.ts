@@ -29,6 +29,7 @@ const at1830 = offered(
   { type: "sellShares", corporation: "C&O", bundles: bundles.slice(0, 1) },
   { ...lay, rotations: [0, 2] },
   { ...lay, hex: "H10", rotations: [3] },
+  { ...lay, hex: "J14", rotations: [0, 3] },
   { ...lay, hex: "B20", tile: "58", rotations: [1], company: "CS" },
   { ...token, hex: "E11", city: 1 },
   { ...token, hex: "H12", city: 0 },
@@ -154,6 +155,8 @@ const WAYS: readonly (readonly [NotationAt, Partial<Move>, readonly string[]])[]
     { type: "layTile", hex: "H10", tile: "57", rotation: 3 },
     ["lay H10 57", "lay 57 in Pittsburgh", "lay Pittsburgh, H10 57 r3"],
   ],
+  [at1830, { type: "layTile", hex: "J14", rotation: 0 }, ["lay J14 57", "lay Washington 57 r0"]],
+  [at1830, { type: "layTile", hex: "J14", rotation: 3 }, ["lay J14 57 r3"]],
   [
     at1830,
     { type: "layTile", hex: "B20", company: "CS" },

@@ -1,7 +1,7 @@
 /** What is not read: texts that fit several moves, lack something, mean nothing, or are against the rules; nothing is ever guessed. */
 import { describe, expect, it } from "vitest";
 import { newGame, readMove } from "../../../engine/index.ts";
-import { corporation, game1830, operating, P1, P2, phase, stock } from "../../support/positions.ts";
+import { corporation, game1830, operating, P1, P2, phase, stock, tile } from "../../support/positions.ts";
 import { given } from "../../support/scene.ts";
 import { asked, offered } from "./at.ts";
 
@@ -14,6 +14,17 @@ const trading = asked(
     stock(P1, { number: 3 }),
   ).state,
 );
+
+/** PRR may place a station in Pittsburgh. */
+const stations = () =>
+  asked(
+    given(
+      game1830(3),
+      corporation("PRR", { president: P1, cash: 500, trains: ["2"] }),
+      tile("H10", "57", 1),
+      operating("PRR", "token"),
+    ).state,
+  );
 
 const letters = offered(
   "1830",
@@ -129,6 +140,22 @@ describe("a text that means nothing is unknown, with the word that does not", ()
   it("names what is possible", () => {
     const answer = readMove("hello", auction);
     expect(answer).toMatchObject({ candidates: ["pass", "buy SV", "bid CS 45"] });
+  });
+});
+
+describe("a legal move with a detail that it does not have is not made", () => {
+  const at = offered("1830", { type: "nationalise", corporation: "PRR", from: 1, percent: 10, price: 100 });
+
+  it.each([
+    ["buy B&O from pool for 70", "buy B&O from pool", trading],
+    ["token H10 for 50", "token H10", stations()],
+    ["kaufe B&O aus der Bank für 99", "buy B&O from offering", trading],
+    ["buy SV for 25", null, auction],
+    ["nationalise PRR from player 3", null, at],
+  ])("%s", (text, line, where) => {
+    const answer = readMove(text, where);
+    expect(answer).toMatchObject({ read: false, problem: line === null ? "notNow" : "mismatch" });
+    if (line !== null) expect(answer).toMatchObject({ candidates: [line] });
   });
 });
 

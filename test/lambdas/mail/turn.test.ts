@@ -34,6 +34,7 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
   return {
     ...{ to: "a@example.org", language, seat, head, state, origin: "https://bahnpost.test" },
     ...{ gameUrl: "https://bahnpost.test/g/g1", unsubscribeUrl: "https://bahnpost.test/unsubscribe/token" },
+    replyTo: "move+g1-0-348-abcdefghijklmnopqrstuvwxyz@bahnpost.test",
   };
 }
 

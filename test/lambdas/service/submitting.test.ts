@@ -1,6 +1,7 @@
 import { DeleteItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameHead, Games, Person, Submission } from "../../../lambdas/service/api.ts";
+import { verifyGame } from "../../../lambdas/service/verifying.ts";
 import { headKey } from "../../../lambdas/store/keys.ts";
 import { askedNow, startService, TABLE, type TestService } from "../../support/service.ts";
 
@@ -80,6 +81,38 @@ describe("several moves", () => {
     const bid = { type: "bid", company: "SV", amount: 25 } as const;
     const refused = await games.submit({ ...submission, moves: [{ type: "pass" }, bid, { type: "done" }] });
     expect(refused.outcome).toBe("refused");
+    expect(await entriesOf()).toBe(submission.version);
+  });
+});
+
+describe("a message to the table", () => {
+  it("leaves the forms of others good, and the seats that are asked as they were", async () => {
+    const form = await passing();
+    const talker = people.find(({ id }) => id !== form.person) ?? expect.fail("nobody else");
+    const seat = game.seats.find(({ person }) => person === talker.id)?.seat ?? -1;
+    const said = { ...form, seat, person: talker.id, submission: "said-0001", moves: [], message: " a\u0000b\r\nc " };
+    const answer = await games.submit(said);
+    expect(answer).toMatchObject({
+      outcome: "accepted",
+      entry: { kind: "said", message: "ab\nc", waiting: [form.seat] },
+    });
+    expect((await games.head(game.id)).waiting).toEqual(game.waiting);
+    expect(await games.submit(form)).toMatchObject({ outcome: "accepted", version: form.version + 2 });
+    expect(await games.submit(said)).toEqual(answer);
+    expect(await verifyGame(service.deps, game.id)).toMatchObject({ ok: true, moved: 1 });
+  });
+
+  it("comes back with its moves from the log", async () => {
+    await games.submit({ ...(await passing()), message: "over to you" });
+    expect((await games.entries(game.id, game.version + 1))[0]).toMatchObject({
+      kind: "moved",
+      message: "over to you",
+    });
+  });
+
+  it.each(["", " \n ", "x".repeat(1001)])("of a wrong length is invalid and changes nothing", async (message) => {
+    const submission = { ...(await passing()), message };
+    await expect(games.submit(submission)).rejects.toMatchObject({ situation: "invalid", reason: "message" });
     expect(await entriesOf()).toBe(submission.version);
   });
 });

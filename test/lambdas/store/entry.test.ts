@@ -81,11 +81,26 @@ describe("an entry", () => {
   it("of an older shape is lifted step by step", () => {
     const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
     const upcasts = {
+      3: (raw: Record<string, unknown>) => raw,
       2: (raw: Record<string, unknown>) => raw,
       1: (raw: Record<string, unknown>) => raw,
       0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }),
     };
     expect(readEntry({ ...old, place: seat }, upcasts).seat).toBe(0);
+  });
+
+  it("of shape 3, before there were messages, is read as it was written", () => {
+    const entry = seal(draft, genesis("g1"));
+    expect(readEntry({ ...entry, shape: 3 })).toEqual(entry);
+  });
+
+  it.each<Extract<Draft["fact"], { message?: string }>>([
+    { kind: "said", message: "good luck" },
+    { kind: "moved", moves: [{ type: "pass" }], events: [], message: "good luck" },
+  ])("with a message comes back with it, and the message is part of its hash", (fact) => {
+    const entry = seal({ ...draft, fact }, genesis("g1"));
+    expect(readEntry(rawEntry(entryItem(entry)))).toEqual(entry);
+    expect(seal({ ...draft, fact: { ...fact, message: "bad luck" } }, genesis("g1")).hash).not.toBe(entry.hash);
   });
 
   it("of shape 1 begins with a state and turns of today", () => {

@@ -34,6 +34,14 @@ describe("news", () => {
     ]);
   });
 
+  it("hold what was said, which is no move of one's own", () => {
+    const [mine, hers, said] = entries(0, 1, 0);
+    const talk: LogEntry = { ...(said ?? expect.fail()), kind: "said", message: "well played" };
+    const list = [mine ?? expect.fail(), hers ?? expect.fail(), talk];
+    expect(versions(sinceLastMove(list, 0, false))).toEqual([2, 3]);
+    expect(pieces(list).map(({ messages }) => messages)).toEqual([[], [], ["well played"]]);
+  });
+
   it("mark a hex with the number of the piece that changed it last", () => {
     const laid = {
       type: "tileLaid",

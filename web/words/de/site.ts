@@ -96,6 +96,11 @@ export const site: typeof english = {
 
   toGame: "Zum Spiel",
   toStart: "Zur ersten Seite",
+  confirmHeading: "Ist das dein Zug?",
+  confirmLead: (game) =>
+    `Eine Mail in deinem Namen sagt dies im Spiel ${game}. Nichts ist gebucht, solange du nicht auf den Knopf drückst.`,
+  confirmButton: "Ja, buchen",
+
   turnGone: "Dieser Link hat seinen Dienst getan",
   turnGoneLead: "Seit der Mail ging das Spiel weiter. Melde dich an, um zu sehen, wie es steht.",
 

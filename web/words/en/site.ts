@@ -100,6 +100,11 @@ export const site = {
 
   toGame: "To the game",
   toStart: "To the first page",
+  confirmHeading: "Is this your move?",
+  confirmLead: (game: string) =>
+    `A mail in your name says this in the game ${game}. Nothing is booked until you press the button.`,
+  confirmButton: "Yes, book it",
+
   turnGone: "This link has done its work",
   turnGoneLead: "The game has moved on since the mail was sent. Sign in to see where it stands.",
 

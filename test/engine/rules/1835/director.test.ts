@@ -225,6 +225,17 @@ describe("the director", () => {
     expect(papersOf(first, "BA", "seat:0")).toEqual(["10", "10", "10"]);
   });
 
+  it("1835-7.9, variance: those first in the stack are passed over where they do not make up the whole", () => {
+    const mixed = company1835("BA", { director: P1, shares: { [P1]: 50, [P2]: 20, [P3]: 30 }, at: [2, 3] });
+    for (const swapChoice of ["oldDirector", "fewest", "inOrder"]) {
+      const start = roundWith({ swapChoice }, ...level2, mixed);
+      expect(papersOf(start, "BA", "seat:2")).toEqual(["10", "20"]);
+      const next = start.when(P1, sellPapers("BA", 10, 10, 10));
+      expect(next.state.swap).toBeNull();
+      expect([papersOf(next, "BA", "seat:0"), papersOf(next, "BA", "seat:2")]).toEqual([["20"], ["10", "20d"]]);
+    }
+  });
+
   it("1835-7.9: for Prussia's 10 % one of 10 % or two of 5 %", () => {
     const start = round(
       joined("M2"),

@@ -92,8 +92,20 @@ describe("what the director adds", () => {
 
   it("1835-13.7: in no other case", () => {
     forced(41, 700, train("BY", "4")).when(P1, six).refused("EMERGENCY_NOT_ALLOWED", "C-15.3");
-    const second = forced(41, 1500).when(P1, six);
-    expect(second.state.round).toMatchObject({ acted: ["BY"] });
+    forced(100, 700, train("BY", "4"), train("pool", "5"))
+      .when(P1, buyTrain("pool", "5-0", 500))
+      .refused("EMERGENCY_NOT_ALLOWED", "C-15.3");
+  });
+
+  it("1835-13.7: once only: with the treasury empty and a train in hand the turn is over", () => {
+    const next = forced(41, 1500).when(P1, six);
+    next.follows(
+      { type: "trainBought", corporation: "BY", help: 559 },
+      { type: "corporationActed", corporation: "BY" },
+    );
+    expect([ranks(next, "BY"), one(next, "BY")?.cash, money(next, P1)]).toEqual([["6"], 0, 1500 - 559]);
+    const helped = at(...poor(600, 700), operating1835("BY", "trains", { helped: true }));
+    helped.when(P1, six).refused("EMERGENCY_LAST", "1835-13.7");
   });
 });
 
@@ -331,5 +343,24 @@ describe("Prussia and a player who is out", () => {
     };
     const next = roundBegins(minor("M2", P2, { cash: 140 }), rest, inPool).when(P2, found(true));
     expect(one(next, "PR")?.cash).toBe(154 + 140);
+  });
+
+  it("1835-13.9: until Prussia is there they do nothing: no turn, and no train of theirs for sale", () => {
+    const round = (...changes: Change[]) =>
+      at(
+        minor("M2", P2),
+        minor("M3", P1, { trains: ["3"] }),
+        company1835("BY", { director: P3, cash: 100 }),
+        ...changes,
+        phase1835("2.1", 2),
+        stock(P4, { passes: 3 }),
+      ).when(P4, pass);
+    expect(round().state.round).toMatchObject({ order: ["M2", "M3", "BY"] });
+    expect(round(...out).state.round).toMatchObject({ order: ["M2", "BY"] });
+    const buying = given(round(...out).state, operating1835("BY", "trains"));
+    expect(buying.options("buyTrain").map((each) => each.from)).toEqual(["bank"]);
+    buying.when(P3, buyTrain("M3", "3-0", 50)).refused("TRAIN_NOT_FOR_SALE", "1835-13.1");
+    const open = given(round().state, operating1835("BY", "trains"));
+    open.when(P3, buyTrain("M3", "3-0", 50)).follows({ type: "offerMade", to: P1 });
   });
 });

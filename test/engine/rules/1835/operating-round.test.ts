@@ -120,7 +120,7 @@ describe("which track may be laid", () => {
     );
   const rotations = (scene: Scene, id: string) => layable(scene, "N14").find((one) => one.tile === id)?.rotations ?? [];
 
-  it("1835-9.4: an upgrade with any reached track, or only with new track that is reached, as the table plays", () => {
+  it("1835-9.4, variance: an upgrade with any reached track, or only with new track that is reached, as the table plays", () => {
     expect(rotations(bavaria("permissive"), "20").length).toBeGreaterThan(0);
     expect(rotations(bavaria("semiRestrictive"), "20")).toEqual([]);
     const [free, strict] = [rotations(bavaria("permissive"), "23"), rotations(bavaria("semiRestrictive"), "23")];
@@ -154,7 +154,7 @@ describe("powers of private companies", () => {
     expect(next.state.corporations["BY"]?.cash).toBe(500);
   });
 
-  it("1835-17.6, 1835-18.2: only in the marker step, where the table plays so", () => {
+  it("1835-17.6, 1835-18.2, variance: only in the marker step, where the table plays so", () => {
     const options = { powerMarkersOnlyInMarkerStep: "yes" };
     bavaria(options, "track", owns(P1, "NF"))
       .when(P1, place("L14", 1, "NF"))

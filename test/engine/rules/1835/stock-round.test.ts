@@ -57,7 +57,7 @@ describe("when shares become available", () => {
     expect(forSale(round(...level2, half, company1835("WT", { director: P4 })))).toContain("HE");
   });
 
-  it("1835-5.3: Mecklenburg when level 2 is sold, with or without Prussia's shares as the table plays", () => {
+  it("1835-5.3, variance: Mecklenburg when level 2 is sold, with or without Prussia's shares as the table plays", () => {
     const all = ["BA", "WT", "HE"].map((symbol, seat) =>
       company1835(symbol, { director: seat, shares: { [seat]: 50, [seat + 1]: 50 } }),
     );

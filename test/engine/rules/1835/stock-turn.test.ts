@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { certificateLimitOf, countedCertificates, decide, titleById } from "../../../../engine/index.ts";
 import { bodies } from "../../../support/legal.ts";
 import { buy, done, pass } from "../../../support/moves.ts";
-import { buySize, nationalise, sellPapers } from "../../../support/moves1835.ts";
+import { buySize, join, nationalise, sellPapers, swapFor } from "../../../support/moves1835.ts";
 import { type Change, cash, owns, P1, P2, P3, P4, priority, stock } from "../../../support/positions.ts";
 import {
   company1835,
@@ -11,8 +11,10 @@ import {
   game1835,
   joined,
   minor,
+  operating1835,
   packetSold,
   percentOf,
+  phase1835,
   priceIn,
   rights,
 } from "../../../support/prussia.ts";
@@ -95,6 +97,18 @@ describe("a turn", () => {
     const start = round(company1835("WT", { director: P1, shares: { [P1]: 60, [P2]: 40 }, at: [4, 1] }));
     const next = start.when(P1, nationalise("WT", P2, 20));
     next.follows({ type: "moneyPaid", from: "seat:0", to: "seat:1", amount: 240 });
+  });
+
+  it("1835-6.5: 55 % are enough, which only Prussia's small certificates make", () => {
+    const held = (...sizes: number[]) =>
+      round(
+        joined("M2"),
+        company1835("PR", { director: P1, shares: { [P1]: 40, [P2]: 10 } }),
+        exchanged(P1, ...sizes),
+        cash(P1, 900),
+      ).options("nationalise");
+    expect(held(10, 5)).toMatchObject([{ corporation: "PR", from: P2, percent: 10 }]);
+    expect(held(10)).toEqual([]);
   });
 
   const prussian = (nationaliseRounding: string) =>
@@ -223,6 +237,63 @@ describe("limit of papers", () => {
     expect(isOver(next, P1)).toBe(true);
     const own = next.when(P2, done).when(P3, pass).when(P4, pass);
     expect(typesOf(own)).toEqual(["sellShares"]);
+  });
+
+  it("1835-6.10: excused with one's last legal sale, too", () => {
+    const start = round(
+      ...["NF", "LD", "BB", "HB", "OBB", "PfB"].map((symbol) => owns(P1, symbol)),
+      ...["M1", "M2", "M3", "M4", "M5", "M6"].map((symbol) => minor(symbol, P1)),
+      rights({ [P1]: 40 }),
+      company1835("BA", { director: P2, shares: { [P2]: 50, [P1]: 10 } }),
+      cash(P1, 900),
+    );
+    expect([typesOf(start), ...counts(start)]).toEqual([["sellShares"], 17, 15]);
+    const next = start.when(P1, sellPapers("BA", 10));
+    expect(counts(next)).toEqual([16, 15]);
+    expect(next.decision.deciders).toEqual([P2]);
+  });
+
+  /** P2 has fifteen papers, Prussia's director's certificate among them; P3 is about to outnumber him. */
+  const unseated = (...changes: Change[]) =>
+    given(
+      game1835(),
+      packetSold,
+      joined("M2"),
+      company1835("PR", { director: P2, shares: { [P2]: 10 } }),
+      exchanged(P3, 5, 5),
+      owns(P3, "HB"),
+      company1835("BY", { director: P2, shares: { [P2]: 70 }, cash: 100, trains: ["4"] }),
+      company1835("SX", { director: P2, shares: { [P2]: 70 }, trains: ["4"] }),
+      company1835("BA", { director: P2, shares: { [P2]: 20, [P4]: 10 } }),
+      owns(P2, "NF"),
+      phase1835("2.3"),
+      priority(P1),
+      ...changes,
+    );
+
+  it("1835-6.10: two papers for the director's in a stock round: others' turns come first, then he must sell", () => {
+    const start = unseated(operating1835("SX", "trains", {}, { acted: ["BY", "PR"], number: 2, of: 2 }));
+    const choice = start.when(P2, pass).when(P3, join("HB"));
+    const over = choice.when(P2, swapFor(5, 5));
+    expect([isOver(choice, P2), isOver(over, P2)]).toEqual([false, true]);
+    expect([typesOf(over).includes("pass"), over.decision.deciders]).toEqual([true, [P1]]);
+    const own = over.when(P1, pass);
+    expect([typesOf(own), own.decision.deciders]).toEqual([["sellShares"], [P2]]);
+    own.when(P2, pass).refused("MUST_SELL", "1835-6.10");
+    const within = own.when(P2, sellPapers("SX", 10));
+    within.when(P2, done).follows({ type: "stockTurn", seat: P3 });
+    expect(isOver(choice.when(P2, swapFor(10)), P2)).toBe(false);
+  });
+
+  it("1835-6.10: in operating rounds nobody need sell for it", () => {
+    const choice = unseated(stock(P4, { passes: 3 }))
+      .when(P4, pass)
+      .when(P3, join("HB"));
+    const over = choice.when(P2, swapFor(5, 5));
+    expect(isOver(over, P2)).toBe(true);
+    expect(typesOf(over)).not.toContain("sellShares");
+    expect([over.state.round.kind, over.decision.corporation]).toEqual(["operating", "PR"]);
+    over.when(P3, pass).follows({ type: "stepReached" });
   });
 
   it("1835-6.10: no sale or purchase of one's own puts one above the limit, so it is never due in mid-turn", () => {

@@ -161,7 +161,7 @@ export const inline =
   (intro: string): Client =>
   (own, { text }) => {
     const lines = marked(text).split("\n");
-    const half = Math.floor(lines.length / 2);
+    const half = Math.ceil(lines.length / 2);
     return { text: `${intro}\n${lines.slice(0, half).join("\n")}\n\n${own}\n\n${lines.slice(half).join("\n")}\n` };
   };
 
