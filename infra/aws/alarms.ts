@@ -1,6 +1,6 @@
 /**
- * Alarms that reach the operator by mail, and those only: each says that a person has to look. Their names begin with the
- * installation's; `docs/operation.md` says for each what to do.
+ * Alarms that reach the operator by mail, and those only: each says that a person has to look. Their names are the installation's and
+ * what is wrong, so that a runbook can refer to them.
  */
 import { Duration, Stack } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
