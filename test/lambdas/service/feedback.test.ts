@@ -5,9 +5,11 @@ import { UnreadableReport } from "../../../lambdas/mail/sesEvents.ts";
 import { takeNotifications } from "../../../lambdas/notifications.ts";
 import type { GameHead, Language, Person } from "../../../lambdas/service/api.ts";
 import { retryUnsent } from "../../../lambdas/service/notify.ts";
+import { receive } from "../../../lambdas/service/replying.ts";
 import { oldestUnsentSeconds } from "../../../lambdas/service/unsent.ts";
 import { askedNow, startService, type TestService, tokenIn } from "../../support/service.ts";
 import { bounce, complaint, delivery, reject, type Sent, snsEvent, TOPIC_TRIED } from "../../support/ses-events.ts";
+import { replyAddressIn, replyOf } from "./replies.ts";
 
 let service: TestService;
 let tables = 0;
@@ -95,6 +97,17 @@ describe("a mail that came back for good", () => {
     const before = service.mailsTo(guest.address).length;
     await service.notify(game.id, await playUntilAsked(guest));
     expect(service.mailsTo(guest.address).length).toBeGreaterThan(before);
+  });
+
+  it("ends answers to mails too; a move in a mail counts all the same", async () => {
+    const version = await playUntilAsked(guest);
+    await service.notify(game.id, version);
+    const to = replyAddressIn(service.mailsTo(guest.address).at(-1));
+    await take(bounce(sentNow()));
+    const before = service.mailsTo(guest.address).length;
+    await receive(service.deps, replyOf({ from: guest.address, to, text: "passe" }));
+    expect((await askedNow(service.services, game.id)).version).toBe(version + 1);
+    expect(service.mailsTo(guest.address)).toHaveLength(before);
   });
 
   it("is old news after a fresh sign-in, unless another mail comes back later", async () => {
