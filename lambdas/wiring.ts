@@ -30,8 +30,8 @@ function structuredLog(): Log {
   };
 }
 
-/** Dependencies of the use cases on AWS. */
-export async function depsOnAws(): Promise<Deps> {
+/** Dependencies of the use cases on AWS; what only some handlers need is given by those. */
+export async function depsOnAws(own: Pick<Deps, "drawMap"> = {}): Promise<Deps> {
   const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
   return {
     store: createStore(dynamoClient(), required("TABLE")),
@@ -45,5 +45,6 @@ export async function depsOnAws(): Promise<Deps> {
     origin: required("ORIGIN"),
     ...(mailDomain ? { mailDomain } : {}),
     log: structuredLog(),
+    ...own,
   };
 }

@@ -3,10 +3,18 @@ import { type Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { ApplicationLogLevel, Architecture, LoggingFormat, Runtime, SystemLogLevel } from "aws-cdk-lib/aws-lambda";
-import { type BundlingOptions, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import { type BundlingOptions, type ICommandHooks, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import { BUNDLE_BANNER, BUNDLE_FIELDS, BUNDLE_TARGET, entryOf, type HandlerName, PROJECT } from "./bundling.ts";
+import {
+  BUNDLE_BANNER,
+  BUNDLE_FIELDS,
+  BUNDLE_TARGET,
+  entryOf,
+  FILES_BESIDE,
+  type HandlerName,
+  PROJECT,
+} from "./bundling.ts";
 
 const BUNDLING: BundlingOptions = {
   format: OutputFormat.ESM,
@@ -21,6 +29,16 @@ const BUNDLING: BundlingOptions = {
 
 /** What a handler may ask of the table. */
 export type TableCall = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | "UpdateItem" | "DeleteItem";
+
+/** Puts a handler's other files beside its bundle. */
+function copying(handler: HandlerName): ICommandHooks {
+  const files = Object.entries(FILES_BESIDE[handler] ?? {});
+  return {
+    beforeBundling: () => [],
+    beforeInstall: () => [],
+    afterBundling: (_from, to) => files.map(([name, source]) => `cp "${source}" "${to}/${name}"`),
+  };
+}
 
 export interface BundledHandlerProps {
   readonly handler: HandlerName;
@@ -46,7 +64,7 @@ export class BundledHandler extends NodejsFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
-      ...{ timeout, role, logGroup, bundling: BUNDLING },
+      ...{ timeout, role, logGroup, bundling: { ...BUNDLING, commandHooks: copying(handler) } },
       environment: {
         ...environment,
         POWERTOOLS_SERVICE_NAME: `${installation}-${handler}`,

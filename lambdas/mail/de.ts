@@ -49,6 +49,13 @@ export const de: MailTexts = {
     foot: (version) =>
       `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
   },
+  map: {
+    caption: "Die Karte, wie sie jetzt aussieht.",
+    legal: "Blau gestrichelt: Hier darfst du bauen.",
+    fresh: "Gelb umrandet: seit deinem letzten Zug gebaut.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Karte, ${round}.${legal ? ` Du darfst bauen auf ${legal}.` : ""}${fresh ? ` Seit deinem letzten Zug gebaut: ${fresh}.` : ""}`,
+  },
   reply: {
     above: "schreib deine Züge über diese Zeile",
     how: "Zum Ziehen per Mail antworte mit einer Zeile je Zug, etwa einer von diesen; auch andere Preise oder Plättchen, die daneben stehen, gehen:",
@@ -75,8 +82,9 @@ export const de: MailTexts = {
       unknown: "Das lässt sich nicht als Zug lesen.",
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
+      mismatch:
+        "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
-      mismatch: "In dieser Zeile stimmt ein Preis oder ein Eigentümer nicht.",
       notNow: "Das geht jetzt nicht.",
     },
     nearest: "Am nächsten kämen:",

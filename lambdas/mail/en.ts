@@ -50,6 +50,13 @@ export const en = {
     foot: (version: number) =>
       `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
   },
+  map: {
+    caption: "The map as it is now.",
+    legal: "Dashed blue: where you may lay track.",
+    fresh: "Yellow frame: laid since your last move.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Map, ${round}.${legal ? ` You may lay track on ${legal}.` : ""}${fresh ? ` Laid since your last move: ${fresh}.` : ""}`,
+  },
   reply: {
     above: "write your moves above this line",
     how: "To move by mail, answer with one line for each move, such as these; other prices or tiles that stand beside a line work too:",
@@ -76,8 +83,8 @@ export const en = {
       unknown: "This cannot be read as a move.",
       incomplete: "Something is missing in this line, for example a price.",
       ambiguous: "This line could mean several moves. Say which:",
+      mismatch: "This move is possible, but not as the line puts it: a price, an owner or another detail differs.",
       route: "These routes cannot be read.",
-      mismatch: "A price or owner in this line is not the right one.",
       notNow: "This is not possible now.",
     } satisfies Record<NotationProblem, string>,
     nearest: "These would come closest:",

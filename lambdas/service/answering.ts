@@ -1,10 +1,12 @@
 /** Sending the answer to a reply: to the seat's own address, never to one that the mail names, and not without end. */
 import { type Answer, answerMail } from "../mail/answers.ts";
+import { marksFor } from "../mail/picture.ts";
 import { openBook } from "./book.ts";
 import type { Correspondence } from "./dealing.ts";
 import type { Deps } from "./deps.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
+import { mapPicture } from "./picturing.ts";
 import { isWithinRate, RATES } from "./rates.ts";
 
 /**
@@ -30,5 +32,7 @@ export async function sendAnswer(
   const isStillAsked = head.waiting.some((one) => one.seat === seat && one.since === ticket.since);
   const hasOwnMail = answer.kind === "booked" && !isStillAsked;
   const asked = hasOwnMail ? null : askedNow(deps, head, ledger.state, seat);
-  await deps.mail.send(answerMail({ ...input, answer, asked, answered }));
+  const marks = asked && answer.kind === "booked" ? marksFor(asked.decision, seat, [answer.entry]) : null;
+  const picture = marks && (await mapPicture(deps, head.id, ledger.state, marks));
+  await deps.mail.send(answerMail({ ...input, answer, asked, picture, answered }));
 }

@@ -55,6 +55,8 @@ export interface LogEntry {
   readonly waiting: readonly Seat[];
   /** What was said to the table with it. */
   readonly message?: string;
+  /** Of the start: what the game draws from. Not to be shown before the game has ended. */
+  readonly seed?: number;
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
@@ -64,6 +66,9 @@ export interface GameView {
   readonly state: GameState | null;
   readonly decision: Decision | null;
 }
+
+/** The most moves of one submission. */
+export const MOVES_AT_ONCE = 40;
 
 export interface Submission {
   readonly game: string;

@@ -6,6 +6,7 @@ import { titleById } from "../../engine/index.ts";
 import { invitationMail } from "../mail/account.ts";
 import { contextOf, type GameMailInput, labelOf, optionsInWords } from "../mail/frame.ts";
 import { endedMail, startedMail, turnMail } from "../mail/game.ts";
+import { marksFor } from "../mail/picture.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
@@ -18,6 +19,7 @@ import type { Deps } from "./deps.ts";
 import { isNews, logEntry } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
+import { mapPicture } from "./picturing.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
@@ -172,10 +174,12 @@ async function writeTurn(
   if (!asked || head.waiting.find((one) => one.seat === seat)?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
+  const news = entries.map(logEntry).filter(isNews);
   return turnMail({
     ...input,
     ...asked,
-    news: entries.map(logEntry).filter(isNews),
+    news,
+    picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
   });
 }
