@@ -10,7 +10,7 @@ import { BESIDE } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
 
 /** The handlers, each a file of its name in `lambdas/`. */
-export const HANDLERS = ["web", "notify", "clock", "inbound"] as const;
+export const HANDLERS = ["web", "notify", "clock", "inbound", "feedback"] as const;
 export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
@@ -57,6 +57,8 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
     mainFields: BUNDLE_FIELDS,
     banner: { js: BUNDLE_BANNER },
     minify: true,
+    sourcemap: true,
+    sourcesContent: false,
     logLevel: "warning",
   });
   for (const [name, source] of Object.entries(FILES_BESIDE[handler] ?? {}))

@@ -120,6 +120,20 @@ export const de: MailTexts = {
     standing: "Endstand",
     button: "Partie ansehen",
   },
+  unreachable: {
+    subject: (game, who) => `[${game}] Keine Mail erreicht ${who}`,
+    heading: (who) => `Keine Mail erreicht ${who}`,
+    bounce: (who) =>
+      `Der Mailserver von ${who} hat unsere Mail endgültig zurückgewiesen. Wir schicken deshalb nichts mehr dorthin.`,
+    complaint: (who) =>
+      `Eine Mail von uns an ${who} wurde als unerwünscht gemeldet. Wir schicken deshalb nichts mehr dorthin.`,
+    invited:
+      "Falls die Adresse falsch geschrieben war, zieh die Einladung am Tisch zurück und lade die richtige Adresse ein.",
+    seated: (who) =>
+      `Mails zum Zug kommen nicht an; sag ${who} bitte auf anderem Weg Bescheid. Sobald sich ${who} mit einem neuen Link von der Anmeldeseite angemeldet hat, gehen unsere Mails wieder hinaus.`,
+    button: "Zur Partie",
+    foot: "Du bekommst diese Mail, weil du die Partie eröffnet hast. Sie kommt nur einmal.",
+  },
   table: {
     standing: "Der Stand",
     player: "Spieler",

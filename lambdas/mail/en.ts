@@ -118,6 +118,18 @@ export const en = {
     standing: "Final standing",
     button: "Look at the game",
   },
+  unreachable: {
+    subject: (game: string, who: string) => `[${game}] No mail reaches ${who}`,
+    heading: (who: string) => `No mail reaches ${who}`,
+    bounce: (who: string) =>
+      `The mail server of ${who} has returned our mail for good, so we send none there any more.`,
+    complaint: (who: string) => `A mail of ours to ${who} was reported as unwanted, so we send none there any more.`,
+    invited: "If the address was mistyped, withdraw the invitation at the table and invite the right one.",
+    seated: (who: string) =>
+      `Turn mails will not arrive, so please let ${who} know in another way. As soon as ${who} has signed in with a fresh link from the sign-in page, our mails go out again.`,
+    button: "Go to the game",
+    foot: "You get this mail because you are the host of the game. It is sent once.",
+  },
   table: {
     standing: "The table",
     player: "player",

@@ -11,7 +11,7 @@ import { isWithinRate, RATES } from "./rates.ts";
 
 /**
  * Sends it, with the game as it stands now; a seat that has been asked anew since its move gets a turn mail of its own.
- * Beyond the rate nothing is sent; what is booked stays so. Throws MailError.
+ * Beyond the rate, and to an address that takes no mail, nothing is sent; what is booked stays so. Throws MailError.
  */
 export async function sendAnswer(
   deps: Deps,
@@ -20,8 +20,8 @@ export async function sendAnswer(
   answered: string | null,
 ): Promise<void> {
   const rate = answer.kind === "booked" ? RATES.confirmationsPerPerson : RATES.answersPerPerson;
-  if (!(await isWithinRate(deps, rate, profile.id))) {
-    deps.log.info("answer not sent", { game: ticket.game, rate: rate.name });
+  if (profile.suppression || !(await isWithinRate(deps, rate, profile.id))) {
+    deps.log.info("answer not sent", { game: ticket.game, reason: profile.suppression?.reason ?? rate.name });
     return;
   }
   const { ledger } = await openBook(deps, ticket.game);

@@ -150,6 +150,8 @@ export interface Games {
   leave(person: Person, game: string): Promise<GameHead>;
   /** Host only: addresses that open invitations went to. */
   invitations(host: Person, game: string): Promise<readonly { seat: Seat; address: string }[]>;
+  /** Host only: seats of persons whom no mail reaches. */
+  unreachable(host: Person, game: string): Promise<readonly Seat[]>;
   /** Host only: opens an invited seat again. */
   withdrawInvitation(host: Person, game: string, seat: Seat): Promise<GameHead>;
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
