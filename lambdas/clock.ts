@@ -1,10 +1,18 @@
 /** The clock handler: one tick of the schedule. What a missed tick leaves undone, the next one does. */
+import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import { createBundledDrawMap } from "./drawing.ts";
 import { retryUnsent } from "./service/notify.ts";
+import { oldestUnsentSeconds } from "./service/unsent.ts";
 import { depsOnAws } from "./wiring.ts";
 
-const deps = await depsOnAws();
+const deps = await depsOnAws({ drawMap: createBundledDrawMap() });
+/** Namespace, and the dimension `service`, come from the environment. Each tick writes it, so its absence is news too. */
+const metrics = new Metrics();
 
 export const handler = async (): Promise<void> => {
   const sent = await retryUnsent(deps);
-  deps.log.info("tick", { sent });
+  const oldest = await oldestUnsentSeconds(deps);
+  deps.log.info("tick", { sent, oldest });
+  metrics.addMetric("OldestUnsentMail", MetricUnit.Seconds, oldest);
+  metrics.publishStoredMetrics();
 };

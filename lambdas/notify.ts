@@ -1,10 +1,11 @@
 /** The notify handler: new entries from the table's stream become mails. */
 import type { DynamoDBStreamEvent, DynamoDBStreamHandler } from "aws-lambda";
+import { createBundledDrawMap } from "./drawing.ts";
 import { retryUnsent } from "./service/notify.ts";
 import { notifyRecords } from "./stream.ts";
 import { depsOnAws } from "./wiring.ts";
 
-const deps = await depsOnAws();
+const deps = await depsOnAws({ drawMap: createBundledDrawMap() });
 
 /** Mails tried again with each call, besides those that the new entries demand. */
 const RETRIES_A_CALL = 5;

@@ -1,6 +1,6 @@
 /** What the handlers on AWS are made of: clients, store, mail and secret, from the environment that the stack sets. */
 import { Logger } from "@aws-lambda-powertools/logger";
-import { GetParameterCommand, ParameterNotFound, SSMClient } from "@aws-sdk/client-ssm";
+import { GetParameterCommand, ParameterNotFound, ParameterVersionNotFound, SSMClient } from "@aws-sdk/client-ssm";
 import { createSesPort, sesClient } from "./mail/ses.ts";
 import { type Deps, type Log, systemChance, systemClock } from "./service/deps.ts";
 import { createStore, dynamoClient } from "./store/store.ts";
@@ -14,13 +14,13 @@ export function required(name: string): string {
   return value;
 }
 
-/** A parameter of the platform's store; undefined if there is none of that name. */
+/** A parameter of the platform's store; undefined if there is none of that name or label. */
 async function parameter(Name: string): Promise<string | undefined> {
   try {
     const { Parameter } = await new SSMClient({}).send(new GetParameterCommand({ Name, WithDecryption: true }));
     return Parameter?.Value;
   } catch (error) {
-    if (error instanceof ParameterNotFound) return undefined;
+    if (error instanceof ParameterNotFound || error instanceof ParameterVersionNotFound) return undefined;
     throw error;
   }
 }
@@ -32,12 +32,19 @@ async function linkSecret(): Promise<string> {
   return secret;
 }
 
-/** While the secret is being replaced, the one before it: LINK_SECRET_PREVIOUS, or the parameter that this names. */
-async function previousLinkSecret(): Promise<string | undefined> {
-  const { LINK_SECRET_PREVIOUS: outright, LINK_SECRET_PREVIOUS_PARAMETER: name } = process.env;
-  const secret = outright ?? (name ? await parameter(name) : undefined);
-  if (secret !== undefined && secret.length < SHORTEST_SECRET) throw new Error("the previous secret is short");
-  return secret;
+/**
+ * While the secret is being replaced, the one before it: LINK_SECRET_PREVIOUS, or the version of the parameter that bears the label
+ * `previous`. Without it only old links are lost, so the service does not stop over it.
+ */
+async function previousLinkSecret(log: Log): Promise<string | undefined> {
+  const { LINK_SECRET_PREVIOUS: outright, LINK_SECRET_PARAMETER: name } = process.env;
+  if (outright || !name) return outright;
+  try {
+    return await parameter(`${name}:previous`);
+  } catch (error) {
+    log.error("previous secret not read", { error: error instanceof Error ? error.name : "unknown" });
+    return undefined;
+  }
 }
 
 function structuredLog(): Log {
@@ -48,10 +55,11 @@ function structuredLog(): Log {
   };
 }
 
-/** Dependencies of the use cases on AWS. */
-export async function depsOnAws(): Promise<Deps> {
+/** Dependencies of the use cases on AWS; what only some handlers need is given by those. */
+export async function depsOnAws(own: Pick<Deps, "drawMap"> = {}): Promise<Deps> {
   const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
-  const [secret, previousSecret] = await Promise.all([linkSecret(), previousLinkSecret()]);
+  const log = structuredLog();
+  const [secret, previousSecret] = await Promise.all([linkSecret(), previousLinkSecret(log)]);
   return {
     store: createStore(dynamoClient(), required("TABLE")),
     mail: createSesPort(sesClient(), {
@@ -64,6 +72,7 @@ export async function depsOnAws(): Promise<Deps> {
     ...(previousSecret ? { previousSecret } : {}),
     origin: required("ORIGIN"),
     ...(mailDomain ? { mailDomain } : {}),
-    log: structuredLog(),
+    log,
+    ...own,
   };
 }

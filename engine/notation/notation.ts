@@ -66,7 +66,10 @@ export type ReadTurn =
       readonly text: string;
     });
 
-/** Reads a whole turn of a seat: a move a line, or several with `;` between, each against the state that the earlier ones lead to. */
+/**
+ * Reads a whole turn of a seat: a move a line, or several with `;` between, each against the state that the earlier ones lead to.
+ * Where something is drawn the turn ends: whatever were said of a line after it would tell what.
+ */
 export function readTurn(
   text: string,
   start: GameState,
@@ -79,7 +82,9 @@ export function readTurn(
   if (parts.length > MOST_LINES) return { ...nothing("tooLong"), line: parts[MOST_LINES]?.line ?? 0, text: "" };
   const moves: Move[] = [];
   let state = start;
+  let isDrawn = false;
   for (const part of parts) {
+    if (isDrawn) return { ...nothing("drawn"), ...part };
     const at: At = { state, decision: decision(state), seat, ...(names ? { names } : {}) };
     const read = readMove(part.text, at, language);
     if (!read.read) return { ...read, ...part };
@@ -87,6 +92,7 @@ export function readTurn(
     if (!decided.accepted) return { ...nothing("notNow"), ...part, refusal: decided.refusal };
     moves.push(read.move);
     state = decided.state;
+    isDrawn ||= decided.events.some((event) => "seed" in event);
   }
   return moves.length > 0 ? { read: true, moves, state } : { ...nothing("empty"), line: 0, text: "" };
 }

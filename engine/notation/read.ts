@@ -16,7 +16,8 @@ import { LONGEST_LINE, LONGEST_RUN, plainText, withoutBullet, wordsOf } from "./
 /**
  * `empty` and `tooLong` as they say; `unknown`: no move of the vocabulary, or words that mean nothing in it; `incomplete`: a price
  * or something else is missing; `ambiguous`: several legal moves fit; `mismatch`: a legal move, but with a price, an owner or another
- * detail that it does not have; `route`: the routes do not fit the board; `notNow`: a clear move that is refused.
+ * detail that it does not have; `route`: the routes do not fit the board; `notNow`: a clear move that is refused; `drawn`: something
+ * is drawn before the line, and nobody may see what before the moves up to it are booked.
  */
 export type NotationProblem =
   | "empty"
@@ -26,7 +27,8 @@ export type NotationProblem =
   | "ambiguous"
   | "mismatch"
   | "route"
-  | "notNow";
+  | "notNow"
+  | "drawn";
 
 /** What keeps a line from being a move, the nearest moves first. */
 export interface Unread {

@@ -2,12 +2,15 @@
  * How a handler becomes one file for Lambda: everything inside (the AWS SDK too, which starts faster than the runtime's own), ESM,
  * minified. The stack, the bundle command and the benchmark share these options.
  */
-import { statSync } from "node:fs";
+import { copyFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { BESIDE } from "../../lambdas/drawing.ts";
+import { DRAWING_FILES } from "../drawing.ts";
 
 /** The handlers, each a file of its name in `lambdas/`. */
-export const HANDLERS = ["web", "notify", "clock", "inbound"] as const;
+export const HANDLERS = ["web", "notify", "clock", "inbound", "feedback"] as const;
 export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
@@ -15,6 +18,14 @@ export const BUNDLE_FIELDS = ["module", "main"];
 /** CommonJS dependencies call `require`, which an ES module lacks. */
 export const BUNDLE_BANNER =
   "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);";
+
+const FILES_TO_DRAW = { [BESIDE.wasm]: DRAWING_FILES.wasm, [BESIDE.font]: DRAWING_FILES.font };
+/** Files that lie beside a handler's bundle: their names there, and where to take them from. */
+export const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
+  notify: FILES_TO_DRAW,
+  clock: FILES_TO_DRAW,
+  inbound: FILES_TO_DRAW,
+};
 
 export interface Bundle {
   readonly handler: HandlerName;
@@ -46,7 +57,11 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
     mainFields: BUNDLE_FIELDS,
     banner: { js: BUNDLE_BANNER },
     minify: true,
+    sourcemap: true,
+    sourcesContent: false,
     logLevel: "warning",
   });
+  for (const [name, source] of Object.entries(FILES_BESIDE[handler] ?? {}))
+    copyFileSync(source, join(dirname(file), name));
   return { handler, file, bytes: statSync(file).size };
 }

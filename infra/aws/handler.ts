@@ -1,10 +1,20 @@
-/** One Lambda handler of `lambdas/`, bundled with everything it needs, on ARM, with a log that does not grow for ever. */
+/** One Lambda handler of `lambdas/`, bundled with everything it needs, on ARM, with rights of its own and a log that ends. */
 import { type Duration, RemovalPolicy } from "aws-cdk-lib";
-import { Architecture, Runtime } from "aws-cdk-lib/aws-lambda";
-import { type BundlingOptions, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { ApplicationLogLevel, Architecture, LoggingFormat, Runtime, SystemLogLevel } from "aws-cdk-lib/aws-lambda";
+import { type BundlingOptions, type ICommandHooks, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import { BUNDLE_BANNER, BUNDLE_FIELDS, BUNDLE_TARGET, entryOf, type HandlerName, PROJECT } from "./bundling.ts";
+import {
+  BUNDLE_BANNER,
+  BUNDLE_FIELDS,
+  BUNDLE_TARGET,
+  entryOf,
+  FILES_BESIDE,
+  type HandlerName,
+  PROJECT,
+} from "./bundling.ts";
 
 const BUNDLING: BundlingOptions = {
   format: OutputFormat.ESM,
@@ -13,17 +23,40 @@ const BUNDLING: BundlingOptions = {
   banner: BUNDLE_BANNER,
   externalModules: [],
   minify: true,
+  sourceMap: true,
+  sourcesContent: false,
 };
+
+/** What a handler may ask of the table. */
+export type TableCall = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | "UpdateItem" | "DeleteItem";
+
+/** Puts a handler's other files beside its bundle. */
+function copying(handler: HandlerName): ICommandHooks {
+  const files = Object.entries(FILES_BESIDE[handler] ?? {});
+  return {
+    beforeBundling: () => [],
+    beforeInstall: () => [],
+    afterBundling: (_from, to) => files.map(([name, source]) => `cp "${source}" "${to}/${name}"`),
+  };
+}
 
 export interface BundledHandlerProps {
   readonly handler: HandlerName;
+  /** Name of the installation: handlers of two in one account must not mix their metrics. */
+  readonly installation: string;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A Lambda function made of the handler file of that name. */
+/** A Lambda function made of the handler file of that name. At first its role may write its own log, and nothing else. */
 export class BundledHandler extends NodejsFunction {
-  constructor(scope: Construct, id: string, { handler, timeout, environment }: BundledHandlerProps) {
+  constructor(scope: Construct, id: string, { handler, installation, timeout, environment }: BundledHandlerProps) {
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+    logGroup.grantWrite(role);
     super(scope, id, {
       entry: entryOf(handler),
       projectRoot: PROJECT,
@@ -31,13 +64,28 @@ export class BundledHandler extends NodejsFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
-      timeout,
-      environment: { ...environment, POWERTOOLS_SERVICE_NAME: handler },
-      bundling: BUNDLING,
-      logGroup: new LogGroup(scope, `${id}Log`, {
-        retention: RetentionDays.ONE_MONTH,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
+      ...{ timeout, role, logGroup, bundling: { ...BUNDLING, commandHooks: copying(handler) } },
+      environment: {
+        ...environment,
+        POWERTOOLS_SERVICE_NAME: `${installation}-${handler}`,
+        POWERTOOLS_METRICS_NAMESPACE: METRICS_NAMESPACE,
+        NODE_OPTIONS: "--enable-source-maps",
+      },
+      loggingFormat: LoggingFormat.JSON,
+      applicationLogLevelV2: ApplicationLogLevel.INFO,
+      systemLogLevelV2: SystemLogLevel.WARN,
     });
   }
+
+  /** Lets it make these calls on the table, and query these indexes. */
+  allowTable(table: TableV2, calls: readonly TableCall[], indexes: readonly string[] = []): void {
+    const actions = calls.map((call) => `dynamodb:${call}`);
+    this.addToRolePolicy(new PolicyStatement({ actions, resources: [table.tableArn] }));
+    if (indexes.length === 0) return;
+    const resources = indexes.map((index) => `${table.tableArn}/index/${index}`);
+    this.addToRolePolicy(new PolicyStatement({ actions: ["dynamodb:Query"], resources }));
+  }
 }
+
+/** Namespace of the metrics that handlers write. */
+export const METRICS_NAMESPACE = "Bahnpost";

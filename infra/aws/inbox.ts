@@ -9,13 +9,15 @@ import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { ReceiptRuleSet, TlsPolicy } from "aws-cdk-lib/aws-ses";
 import { Lambda, LambdaInvocationType, S3 } from "aws-cdk-lib/aws-ses-actions";
-import { Queue } from "aws-cdk-lib/aws-sqs";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { INBOX_PREFIX } from "../../lambdas/inbox.ts";
+import { accept, acceptWildcard } from "./checks.ts";
+import { deadLetters } from "./queues.ts";
 import type { Settings } from "./settings.ts";
 
 /** The bucket for mails as they came: gone after a week, read by nobody but the handler. */
 export function inboxBucket(stack: Stack, { isProduction }: Settings): Bucket {
-  return new Bucket(stack, "Inbox", {
+  const bucket = new Bucket(stack, "Inbox", {
     encryption: BucketEncryption.S3_MANAGED,
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
@@ -24,14 +26,21 @@ export function inboxBucket(stack: Stack, { isProduction }: Settings): Bucket {
     ],
     removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
+  accept(
+    bucket,
+    "AwsSolutions-S1",
+    "Only SES writes and only one handler reads, and logs would name mails for longer.",
+  );
+  return bucket;
 }
 
-/** Leads mail to the domain into the bucket and then to the handler; what fails three times waits in a queue. */
-export function receiveMail(stack: Stack, bucket: Bucket, inbound: LambdaFunction, { mailDomain }: Settings): void {
+/** Leads mail to the domain into the bucket and then to the handler; answers the queue of what has failed three times. */
+export function receiveMail(stack: Stack, bucket: Bucket, inbound: LambdaFunction, { mailDomain }: Settings): Queue {
   inbound.addToRolePolicy(
     new PolicyStatement({ actions: ["s3:GetObject"], resources: [bucket.arnForObjects(`${INBOX_PREFIX}*`)] }),
   );
-  const failed = new Queue(stack, "Unread", { retentionPeriod: Duration.days(7), enforceSSL: true });
+  acceptWildcard(inbound.role ?? inbound, bucket, `/${INBOX_PREFIX}*`, "It reads any mail that SES puts there.");
+  const failed = deadLetters(stack, "Unread", Duration.days(7));
   inbound.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
   const rules = new ReceiptRuleSet(stack, "MailIn");
   rules.addRule("Replies", {
@@ -44,4 +53,5 @@ export function receiveMail(stack: Stack, bucket: Bucket, inbound: LambdaFunctio
     ],
   });
   new CfnOutput(stack, "ReceiptRuleSet", { value: rules.receiptRuleSetName });
+  return failed;
 }

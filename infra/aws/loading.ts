@@ -46,8 +46,8 @@ function environment(parameters: string): Record<string, string> {
   };
 }
 
-/** A parameter store that knows one parameter. */
-async function startParameters(): Promise<Server> {
+/** A parameter store that knows one parameter: the secret that signs links. */
+export async function startParameters(): Promise<Server> {
   const answer = JSON.stringify({ Parameter: { Name: "/bahnpost/link-secret", Value: "x".repeat(64) } });
   const server = createServer((request, response) => {
     request.resume();

@@ -1,178 +1,135 @@
 /**
  * The stack: one table with its stream, an HTTP API before the web handler, the notify handler behind the stream, the clock handler
- * on a schedule, SES in both directions. Nothing in it costs money while nobody plays.
+ * on a schedule, SES in both directions, and alarms. Without alarms nothing in it costs money while nobody plays.
  */
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
-import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { HttpApi, HttpRoute, HttpRouteKey, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
-import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
-import { DynamoEventSource, SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import { Schedule, ScheduleExpression } from "aws-cdk-lib/aws-scheduler";
-import { LambdaInvoke } from "aws-cdk-lib/aws-scheduler-targets";
-import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
-import { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
-import { ATTRIBUTES, SORT, UNSENT_INDEX } from "../../lambdas/store/keys.ts";
-import { BundledHandler } from "./handler.ts";
+import { UNSENT_INDEX } from "../../lambdas/store/keys.ts";
+import { Alarms } from "./alarms.ts";
+import { watchCosts } from "./budget.ts";
+import type { HandlerName } from "./bundling.ts";
+import { tick } from "./clock.ts";
+import { nameThePages } from "./domain.ts";
+import { hearReports } from "./feedback.ts";
+import { BundledHandler, type TableCall } from "./handler.ts";
 import { inboxBucket, receiveMail } from "./inbox.ts";
+import { Mailing } from "./mailing.ts";
+import { servePages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
+import { followLog, logTable } from "./table.ts";
 
-/** What the handlers do with the table: neither scan nor anything to the table itself. */
-const TABLE_ACTIONS = ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"].map(
-  (action) => `dynamodb:${action}`,
-);
+/** What each handler does with the table: no scan, and nothing to the table itself. */
+const TABLE_CALLS: Readonly<Record<HandlerName, readonly TableCall[]>> = {
+  web: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  notify: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+  clock: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+  inbound: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  feedback: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
+};
 
-/** No path, query or address: they hold tokens and people. */
-const ACCESS_LOG = AccessLogFormat.custom(
-  JSON.stringify({
-    request: "$context.requestId",
-    time: "$context.requestTime",
-    method: "$context.httpMethod",
-    status: "$context.status",
-    milliseconds: "$context.responseLatency",
-    error: "$context.integrationErrorMessage",
-  }),
-);
+/** Those who look for mails that wait. */
+const INDEXES: Partial<Record<HandlerName, readonly string[]>> = { notify: [UNSENT_INDEX], clock: [UNSENT_INDEX] };
+
+const TIMEOUTS: Readonly<Record<HandlerName, Duration>> = {
+  web: Duration.seconds(15),
+  notify: Duration.minutes(1),
+  clock: Duration.minutes(1),
+  inbound: Duration.seconds(30),
+  feedback: Duration.seconds(30),
+};
 
 export interface BahnpostStackProps extends StackProps {
   readonly settings: Settings;
+}
+
+/** Name of an installation's stack: `Bahnpost`, or with the stage behind it. */
+export function stackName({ name }: Settings): string {
+  return capital(name);
 }
 
 /** Everything that one installation needs on AWS. */
 export class BahnpostStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: BahnpostStackProps) {
     super(scope, id, props);
-    const table = this.table(settings);
-    const sender = this.sender(settings);
-    const api = new HttpApi(this, "Api", { createDefaultStage: false });
-    const environment = {
-      TABLE: table.tableName,
-      ORIGIN: settings.origin ?? api.apiEndpoint,
-      MAIL_FROM: `Bahnpost <${settings.mailFrom}>`,
-      MAIL_DOMAIN: settings.mailDomain,
-      MAIL_CONFIGURATION_SET: sender.configurationSet.configurationSetName,
-      LINK_SECRET_PARAMETER: settings.linkSecret,
-    };
-    const web = new BundledHandler(this, "Web", { handler: "web", timeout: Duration.seconds(15), environment });
-    const notify = new BundledHandler(this, "Notify", { handler: "notify", timeout: Duration.minutes(1), environment });
-    const clock = new BundledHandler(this, "Clock", { handler: "clock", timeout: Duration.minutes(1), environment });
+    const { domain, hostedZone, operator } = settings;
+    const table = logTable(this, settings);
+    const mailing = new Mailing(this, "Mail", settings);
     const inbox = inboxBucket(this, settings);
-    const inbound = new BundledHandler(this, "Inbound", {
-      handler: "inbound",
-      timeout: Duration.seconds(30),
-      environment: { ...environment, INBOX: inbox.bucketName },
+    const api = new HttpApi(this, "Api", {
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: domain !== undefined,
     });
-    for (const handler of [web, notify, clock, inbound]) {
-      table.grant(handler, ...TABLE_ACTIONS);
-      this.allowMail(handler, sender, settings);
-      this.allowLinkSecret(handler, settings);
+    const origin = settings.origin ?? api.apiEndpoint;
+    const environment = environmentOf(settings, table, mailing, origin);
+    const handler = (name: HandlerName, more: Readonly<Record<string, string>> = {}): BundledHandler => {
+      const made = this.handler(settings, name, { ...environment, ...more });
+      made.allowTable(table, TABLE_CALLS[name], INDEXES[name]);
+      mailing.grantSend(made);
+      return made;
+    };
+    const handlers = {
+      web: handler("web"),
+      notify: handler("notify"),
+      clock: handler("clock"),
+      inbound: handler("inbound", { INBOX: inbox.bucketName }),
+      feedback: handler("feedback"),
+    };
+    const stage = servePages(this, api, handlers.web, settings);
+    if (domain) nameThePages(this, { api, stage }, domain, hostedZone);
+    tick(this, handlers.clock);
+    const deadLetters = {
+      notify: followLog(this, table, handlers.notify),
+      inbound: receiveMail(this, inbox, handlers.inbound, settings),
+      feedback: hearReports(this, mailing.reports, handlers.feedback),
+    };
+    if (operator) {
+      const { name } = settings;
+      const { configurationSet } = mailing;
+      new Alarms(this, "Alarms", { name, operator, handlers, deadLetters, api, configurationSet });
+      watchCosts(this, name, settings.budget, operator);
     }
-    this.route(api, web, settings);
-    this.listen(table, notify);
-    this.tick(clock);
-    receiveMail(this, inbox, inbound, settings);
-    new CfnOutput(this, "Origin", { value: environment.ORIGIN });
+    new CfnOutput(this, "Origin", { value: origin });
     new CfnOutput(this, "Table", { value: table.tableName });
   }
 
-  private table({ isProduction }: Settings): TableV2 {
-    const { partition, sort, unsent, due, expires } = ATTRIBUTES;
-    return new TableV2(this, "Log", {
-      partitionKey: { name: partition, type: AttributeType.STRING },
-      sortKey: { name: sort, type: AttributeType.STRING },
-      globalSecondaryIndexes: [
-        {
-          indexName: UNSENT_INDEX,
-          partitionKey: { name: unsent, type: AttributeType.STRING },
-          sortKey: { name: due, type: AttributeType.STRING },
-          projectionType: ProjectionType.KEYS_ONLY,
-        },
-      ],
-      billing: Billing.onDemand(),
-      dynamoStream: StreamViewType.NEW_IMAGE,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      timeToLiveAttribute: expires,
-      deletionProtection: isProduction,
-      removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  /** A handler that may read the secret which signs links. */
+  private handler(
+    { name: installation, linkSecret }: Settings,
+    handler: HandlerName,
+    environment: Readonly<Record<string, string>>,
+  ): BundledHandler {
+    const made = new BundledHandler(this, capital(handler), {
+      handler,
+      installation,
+      environment,
+      timeout: TIMEOUTS[handler],
     });
-  }
-
-  private sender({ mailDomain }: Settings): Sender {
-    const configurationSet = new ConfigurationSet(this, "Mail", {
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      reputationMetrics: true,
-    });
-    const identity = new EmailIdentity(this, "Sender", { identity: Identity.domain(mailDomain), configurationSet });
-    return { configurationSet, identity };
-  }
-
-  private allowMail(handler: LambdaFunction, { identity, configurationSet }: Sender, { mailFrom }: Settings): void {
-    const set = this.formatArn({
-      service: "ses",
-      resource: "configuration-set",
-      resourceName: configurationSet.configurationSetName,
-    });
-    handler.addToRolePolicy(
-      new PolicyStatement({
-        actions: ["ses:SendEmail"],
-        resources: [identity.emailIdentityArn, set],
-        conditions: { StringEquals: { "ses:FromAddress": mailFrom } },
-      }),
-    );
-  }
-
-  private allowLinkSecret(handler: LambdaFunction, { linkSecret }: Settings): void {
     const parameter = this.formatArn({ service: "ssm", resource: "parameter", resourceName: linkSecret.slice(1) });
-    handler.addToRolePolicy(new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [parameter] }));
-  }
-
-  private route(api: HttpApi, web: LambdaFunction, { throttle }: Settings): void {
-    const integration = new HttpLambdaIntegration("Pages", web);
-    new HttpRoute(this, "EveryPath", { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration });
-    const accessLog = new LogGroup(this, "AccessLog", {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    api.addStage("Live", {
-      stageName: "$default",
-      autoDeploy: true,
-      throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: ACCESS_LOG },
-    });
-  }
-
-  /** Missing a tick loses nothing, so a tick that fails is not repeated for long. */
-  private tick(clock: LambdaFunction): void {
-    const target = new LambdaInvoke(clock, { retryAttempts: 2, maxEventAge: Duration.minutes(5) });
-    new Schedule(this, "Tick", { schedule: ScheduleExpression.rate(Duration.minutes(5)), target });
-  }
-
-  private listen(table: TableV2, notify: LambdaFunction): void {
-    const unsent = new Queue(this, "Unsent", { retentionPeriod: Duration.days(14), enforceSSL: true });
-    const newEntry = FilterCriteria.filter({
-      eventName: FilterRule.isEqual("INSERT"),
-      dynamodb: { Keys: { [ATTRIBUTES.sort]: { S: FilterRule.beginsWith(SORT.entryPrefix) } } },
-    });
-    notify.addEventSource(
-      new DynamoEventSource(table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: [newEntry],
-        batchSize: 10,
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        retryAttempts: 8,
-        maxRecordAge: Duration.hours(12),
-        onFailure: new SqsDlq(unsent),
-      }),
-    );
+    made.addToRolePolicy(new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [parameter] }));
+    return made;
   }
 }
 
-interface Sender {
-  readonly configurationSet: ConfigurationSet;
-  readonly identity: EmailIdentity;
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** What every handler is told; secrets are not among it. */
+function environmentOf(
+  { mailFrom, mailDomain, linkSecret }: Settings,
+  table: TableV2,
+  { configurationSet }: Mailing,
+  origin: string,
+): Record<string, string> {
+  return {
+    TABLE: table.tableName,
+    ORIGIN: origin,
+    MAIL_FROM: `Bahnpost <${mailFrom}>`,
+    MAIL_DOMAIN: mailDomain,
+    MAIL_CONFIGURATION_SET: configurationSet.configurationSetName,
+    LINK_SECRET_PARAMETER: linkSecret,
+  };
 }

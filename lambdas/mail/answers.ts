@@ -6,6 +6,7 @@ import { MAIL_TEXTS, timeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";
+import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
 import type { OutgoingMail } from "./port.ts";
 
 /** A line that is no move, empty if there is none at all, and why. */
@@ -31,6 +32,8 @@ export interface AnswerInput extends GameMailInput {
   readonly answer: Answer;
   /** What the reader must decide now, if anything. */
   readonly asked: Asked | null;
+  /** The map for a decision that follows, null for a mail without. */
+  readonly picture: MapPicture | null;
   /** Message-ID of the mail that is answered, if it has one. */
   readonly answered: string | null;
 }
@@ -52,7 +55,8 @@ export function answerMail(input: AnswerInput): OutgoingMail {
     blocks: [...aboutBlocks(input), ...nextBlocks(input)],
     foot: asked ? [{ text: texts.turn.foot(head.version) }] : [],
   };
-  return letterFor(input, letter, input.answered);
+  const mail = letterFor(input, letter, input.answered);
+  return isNext && input.picture ? { ...mail, attachments: [mapAttachment(input.picture)] } : mail;
 }
 
 function aboutBlocks(input: AnswerInput): Block[] {
@@ -101,11 +105,11 @@ function nextBlocks(input: AnswerInput): Block[] {
   const game: Block = { kind: "link", label: texts.turn.game, url: input.gameUrl, isMain: false };
   const news = answer.kind === "past" ? newsBlocks(input, answer.news, texts.answer.since) : [];
   if (answer.kind === "confirm") return [game];
-  if (asked) {
-    const title: Block[] = answer.kind === "booked" ? [] : [{ kind: "title", text: texts.answer.now }];
-    const standing = answer.kind === "booked" ? standingBlocks(input, asked.decision) : [];
-    return [...news, ...title, ...askingBlocks(input, asked), ...standing];
+  if (asked && answer.kind === "booked") {
+    const map = input.picture ? [mapBlock(input.picture, input.state, contextOf(input))] : [];
+    return [...askingBlocks(input, asked), ...map, ...standingBlocks(input, asked.decision)];
   }
+  if (asked) return [...news, { kind: "title", text: texts.answer.now }, ...askingBlocks(input, asked)];
   const names = head.waiting.map(({ seat }) => contextOf(input).names.seat(seat));
   const next = names.length > 0 ? texts.answer.waiting(texts.list(names)) : texts.answer.over;
   return [text(next), ...news, game];

@@ -49,6 +49,13 @@ export const de: MailTexts = {
     foot: (version) =>
       `Version ${version}. Der Link führt nur zu diesem einen Zug von dir; er endet, sobald die Partie weitergegangen ist. Gib ihn nicht weiter.`,
   },
+  map: {
+    caption: "Die Karte, wie sie jetzt aussieht.",
+    legal: "Blau gestrichelt: Hier darfst du bauen.",
+    fresh: "Gelb umrandet: seit deinem letzten Zug gebaut.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Karte, ${round}.${legal ? ` Du darfst bauen auf ${legal}.` : ""}${fresh ? ` Seit deinem letzten Zug gebaut: ${fresh}.` : ""}`,
+  },
   reply: {
     above: "schreib deine Züge über diese Zeile",
     how: "Zum Ziehen per Mail antworte mit einer Zeile je Zug, etwa einer von diesen; auch andere Preise oder Plättchen, die daneben stehen, gehen:",
@@ -75,9 +82,12 @@ export const de: MailTexts = {
       unknown: "Das lässt sich nicht als Zug lesen.",
       incomplete: "In dieser Zeile fehlt etwas, zum Beispiel ein Preis.",
       ambiguous: "Diese Zeile kann mehrere Züge bedeuten. Sag welchen:",
+      mismatch:
+        "Dieser Zug ist möglich, aber nicht so: Ein Preis, ein Besitzer oder etwas anderes in der Zeile stimmt nicht.",
       route: "Diese Strecken lassen sich nicht lesen.",
-      mismatch: "In dieser Zeile stimmt ein Preis oder ein Eigentümer nicht.",
       notNow: "Das geht jetzt nicht.",
+      drawn:
+        "Vor dieser Zeile wird etwas ausgelost. Schick zuerst die Zeilen darüber; dann siehst du, was gezogen wurde.",
     },
     nearest: "Am nächsten kämen:",
     nothingBooked: "Von deiner Mail wurde nichts gebucht. Antworte noch einmal mit all deinen Zügen.",
@@ -109,6 +119,20 @@ export const de: MailTexts = {
     headingTied: (winners) => `Partie zu Ende: ${winners} teilen sich den ersten Platz`,
     standing: "Endstand",
     button: "Partie ansehen",
+  },
+  unreachable: {
+    subject: (game, who) => `[${game}] Keine Mail erreicht ${who}`,
+    heading: (who) => `Keine Mail erreicht ${who}`,
+    bounce: (who) =>
+      `Der Mailserver von ${who} hat unsere Mail endgültig zurückgewiesen. Wir schicken deshalb nichts mehr dorthin.`,
+    complaint: (who) =>
+      `Eine Mail von uns an ${who} wurde als unerwünscht gemeldet. Wir schicken deshalb nichts mehr dorthin.`,
+    invited:
+      "Falls die Adresse falsch geschrieben war, zieh die Einladung am Tisch zurück und lade die richtige Adresse ein.",
+    seated: (who) =>
+      `Mails zum Zug kommen nicht an; sag ${who} bitte auf anderem Weg Bescheid. Sobald sich ${who} mit einem neuen Link von der Anmeldeseite angemeldet hat, gehen unsere Mails wieder hinaus.`,
+    button: "Zur Partie",
+    foot: "Du bekommst diese Mail, weil du die Partie eröffnet hast. Sie kommt nur einmal.",
   },
   table: {
     standing: "Der Stand",

@@ -50,6 +50,13 @@ export const en = {
     foot: (version: number) =>
       `Version ${version}. The link leads to this one turn of yours and to nothing else; it ends when the game has moved on. Do not forward it.`,
   },
+  map: {
+    caption: "The map as it is now.",
+    legal: "Dashed blue: where you may lay track.",
+    fresh: "Yellow frame: laid since your last move.",
+    alt: (round: string, legal: string, fresh: string) =>
+      `Map, ${round}.${legal ? ` You may lay track on ${legal}.` : ""}${fresh ? ` Laid since your last move: ${fresh}.` : ""}`,
+  },
   reply: {
     above: "write your moves above this line",
     how: "To move by mail, answer with one line for each move, such as these; other prices or tiles that stand beside a line work too:",
@@ -76,9 +83,10 @@ export const en = {
       unknown: "This cannot be read as a move.",
       incomplete: "Something is missing in this line, for example a price.",
       ambiguous: "This line could mean several moves. Say which:",
+      mismatch: "This move is possible, but not as the line puts it: a price, an owner or another detail differs.",
       route: "These routes cannot be read.",
-      mismatch: "A price or owner in this line is not the right one.",
       notNow: "This is not possible now.",
+      drawn: "Something is drawn before this line. Send the lines above it first; you then see what was drawn.",
     } satisfies Record<NotationProblem, string>,
     nearest: "These would come closest:",
     nothingBooked: "Nothing of your mail was booked. Answer once more with all your moves.",
@@ -109,6 +117,18 @@ export const en = {
     headingTied: (winners: string) => `Game over: ${winners} share first place`,
     standing: "Final standing",
     button: "Look at the game",
+  },
+  unreachable: {
+    subject: (game: string, who: string) => `[${game}] No mail reaches ${who}`,
+    heading: (who: string) => `No mail reaches ${who}`,
+    bounce: (who: string) =>
+      `The mail server of ${who} has returned our mail for good, so we send none there any more.`,
+    complaint: (who: string) => `A mail of ours to ${who} was reported as unwanted, so we send none there any more.`,
+    invited: "If the address was mistyped, withdraw the invitation at the table and invite the right one.",
+    seated: (who: string) =>
+      `Turn mails will not arrive, so please let ${who} know in another way. As soon as ${who} has signed in with a fresh link from the sign-in page, our mails go out again.`,
+    button: "Go to the game",
+    foot: "You get this mail because you are the host of the game. It is sent once.",
   },
   table: {
     standing: "The table",

@@ -5,6 +5,7 @@ import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.t
 import { MAIL_TEXTS, timeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords } from "./frame.ts";
 import { markerLine } from "./marker.ts";
+import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
 import type { OutgoingMail } from "./port.ts";
 import { standingTable } from "./tables.ts";
 
@@ -12,16 +13,18 @@ export interface TurnMailInput extends GameMailInput, Asked {
   /** What happened since the reader's last move, oldest first. */
   readonly news: readonly LogEntry[];
   readonly hasMoved: boolean;
+  /** The map as it is now, null or absent for a mail without. */
+  readonly picture?: MapPicture | null;
 }
 
 /** The mail that asks for a move. */
 export function turnMail(input: TurnMailInput): OutgoingMail {
-  const { head, state, decision, seat, language } = input;
+  const { head, state, decision, seat, language, picture } = input;
   const texts = MAIL_TEXTS[language];
   const context = contextOf(input);
   const heading = headline(decision, state, context);
   const asked = question(decision, state, seat, context);
-  return letterFor(input, {
+  const mail = letterFor(input, {
     subject: texts.turn.subject(labelOf(head), heading),
     preview: texts.turn.preview(asked),
     heading,
@@ -30,11 +33,13 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     tone: "yellow",
     blocks: [
       ...askingBlocks(input, input),
+      ...(picture ? [mapBlock(picture, state, context)] : []),
       ...newsBlocks(input, input.news, input.hasMoved ? texts.turn.news : texts.turn.newsFirst),
       ...standingBlocks(input, decision),
     ],
     foot: [{ text: texts.turn.foot(head.version) }],
   });
+  return picture ? { ...mail, attachments: [mapAttachment(picture)] } : mail;
 }
 
 /** The mail to everybody when the seats have been drawn. */

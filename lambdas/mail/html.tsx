@@ -147,6 +147,8 @@ function BlockOf({ block, sheet }: { block: Block; sheet: Sheet }) {
       return <Choices items={block.items} sheet={sheet} />;
     case "news":
       return <NewsTable items={block.items} sheet={sheet} />;
+    case "picture":
+      return <Picture {...block} />;
     case "table":
       return <Figures columns={block.columns} rows={block.rows} sheet={sheet} />;
   }
@@ -219,6 +221,15 @@ function NewsTable({ items, sheet }: { items: readonly News[]; sheet: Sheet }) {
         </tr>
       ))}
     </Layout>
+  );
+}
+
+function Picture({ contentId, alt, caption }: { contentId: string; alt: string; caption: string }) {
+  return (
+    <p style={`${textStyle(14)}color:${SECOND_INK};margin:0 0 8px;`}>
+      <img src={`cid:${contentId}`} alt={alt} width="568" style="display:block;width:100%;height:auto;" />
+      {caption}
+    </p>
   );
 }
 

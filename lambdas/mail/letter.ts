@@ -29,6 +29,7 @@ export type Block =
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "choices"; readonly items: readonly Choice[] }
   | { readonly kind: "news"; readonly items: readonly News[] }
+  | { readonly kind: "picture"; readonly contentId: string; readonly alt: string; readonly caption: string }
   | { readonly kind: "table"; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
 /** A line to answer with, and what it does; in words nothing if the line says it all. */

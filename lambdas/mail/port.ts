@@ -13,6 +13,16 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly headers: readonly MailHeader[];
+  /** Pictures that the HTML part shows. */
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  readonly name: string;
+  readonly contentType: string;
+  /** Its name in the HTML part: `cid:` and this. */
+  readonly contentId: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface MailPort {

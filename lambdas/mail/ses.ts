@@ -1,6 +1,6 @@
 /** The mail port on SES: one SendEmail call with simple content and own headers, so that no MIME has to be built. */
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-sesv2";
-import { MailError, type MailPort, type OutgoingMail } from "./port.ts";
+import { type Attachment, MailError, type MailPort, type OutgoingMail } from "./port.ts";
 
 export interface SesOptions {
   /** Sender of all mails, as `Name <address>` or an address alone. */
@@ -28,6 +28,14 @@ export function sesClient(endpoint?: string): SESv2Client {
   return new SESv2Client(endpoint ? { endpoint, region: "local", credentials } : {});
 }
 
+const inline = ({ name, contentType, contentId, bytes }: Attachment) => ({
+  FileName: name,
+  ContentType: contentType,
+  ContentDisposition: "INLINE" as const,
+  ContentId: contentId,
+  RawContent: bytes,
+});
+
 function request(mail: OutgoingMail, { from, configurationSet }: SesOptions): SendEmailCommandInput {
   return {
     FromEmailAddress: from,
@@ -39,6 +47,7 @@ function request(mail: OutgoingMail, { from, configurationSet }: SesOptions): Se
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         Headers: mail.headers.map(({ name, value }) => ({ Name: name, Value: value })),
+        ...(mail.attachments ? { Attachments: mail.attachments.map(inline) } : {}),
       },
     },
   };

@@ -11,7 +11,9 @@ export function textOf(letter: Letter): string {
   const marker = letter.marker ? [letter.marker] : [];
   const head = [wrapped(letter.heading.toLocaleUpperCase(letter.language)), wrapped(letter.place)];
   const note = letter.note ? [wrapped(letter.note)] : [];
-  const body = letter.blocks.map((block) => textOfBlock(block, letter.language));
+  const body = letter.blocks.flatMap((block) =>
+    block.kind === "picture" ? [] : [textOfBlock(block, letter.language)],
+  );
   const foot = letter.foot.map(footText);
   const parts = [...marker, [...head, ...note].join("\n"), ...body, ["-- ", ...foot].join("\n")];
   return `${plain(parts.join("\n\n"))}\n`;
@@ -30,7 +32,8 @@ export function wrapped(text: string, width = COLUMNS): string {
   return lines.join("\n");
 }
 
-function textOfBlock(block: Block, language: string): string {
+/** Pictures have no place here: what they show is told in words. */
+function textOfBlock(block: Exclude<Block, { kind: "picture" }>, language: string): string {
   switch (block.kind) {
     case "title":
       return wrapped(block.text.toLocaleUpperCase(language));

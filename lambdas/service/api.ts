@@ -55,6 +55,8 @@ export interface LogEntry {
   readonly waiting: readonly Seat[];
   /** What was said to the table with it. */
   readonly message?: string;
+  /** Of the start: what the game draws from. Not to be shown before the game has ended. */
+  readonly seed?: number;
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
@@ -64,6 +66,9 @@ export interface GameView {
   readonly state: GameState | null;
   readonly decision: Decision | null;
 }
+
+/** The most moves of one submission. */
+export const MOVES_AT_ONCE = 40;
 
 export interface Submission {
   readonly game: string;
@@ -145,6 +150,8 @@ export interface Games {
   leave(person: Person, game: string): Promise<GameHead>;
   /** Host only: addresses that open invitations went to. */
   invitations(host: Person, game: string): Promise<readonly { seat: Seat; address: string }[]>;
+  /** Host only: seats of persons whom no mail reaches. */
+  unreachable(host: Person, game: string): Promise<readonly Seat[]>;
   /** Host only: opens an invited seat again. */
   withdrawInvitation(host: Person, game: string, seat: Seat): Promise<GameHead>;
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */

@@ -2,13 +2,12 @@
 import { createHash } from "node:crypto";
 import { type Move, moveSchema, TITLES, type Title } from "../../engine/index.ts";
 import { MESSAGE_LENGTH } from "../store/entry.ts";
-import { LANGUAGES, type Language, type NewGame } from "./api.ts";
+import { LANGUAGES, type Language, MOVES_AT_ONCE, type NewGame } from "./api.ts";
 import { situation } from "./situations.ts";
 
 export const NAME_LENGTH = 40;
 export const GAME_NAME_LENGTH = 60;
 const ADDRESS_LENGTH = 254;
-const MOVES_AT_ONCE = 40;
 
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;

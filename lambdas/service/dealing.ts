@@ -1,5 +1,14 @@
 /** What a reply brings about: moves read against the game as it stands, booked all or none. Gives the answer to it. */
-import { decide, decision, type GameState, type Move, readTurn, type Seat, writeMove } from "../../engine/index.ts";
+import {
+  decide,
+  decision,
+  type GameState,
+  type Move,
+  type Names,
+  type NotationAt,
+  readTurn,
+  writeMove,
+} from "../../engine/index.ts";
 import type { Answer } from "../mail/answers.ts";
 import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
@@ -18,6 +27,8 @@ export interface Correspondence {
   /** The game as it stood when the mail came. */
   readonly book: Book;
   readonly profile: Profile;
+  /** Names at the table, by seat; empty for a place without one. */
+  readonly names: readonly string[];
   /** Names the mail; the submission that it makes has the same name. */
   readonly identity: string;
 }
@@ -35,11 +46,13 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);
   if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };
-  const read = readSaid(said, state, ticket.seat, languageOf(letter.profile.language));
+  const read = readSaid(said, state, letter);
   if ("answer" in read) return read.answer;
   if (!isProved) return confirmation(deps, letter, state, { ...said, moves: read.moves });
   return bookMoves(deps, letter, read.moves, said.message);
 }
+
+const seatNames = (names: readonly string[]): Names => ({ seat: (seat) => names[seat] ?? "" });
 
 const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: entries.map(logEntry).filter(isNews) });
 
@@ -47,11 +60,10 @@ const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: entri
 function readSaid(
   { moves, message }: Said,
   state: GameState,
-  seat: Seat,
-  language: Language,
+  { ticket, profile, names }: Correspondence,
 ): { readonly moves: readonly Move[] } | { readonly answer: Answer } {
   if (moves === "" && message !== null) return { moves: [] };
-  const read = readTurn(moves, state, seat, language);
+  const read = readTurn(moves, state, ticket.seat, languageOf(profile.language), seatNames(names));
   return read.read ? read : { answer: { kind: "unread", unread: read } };
 }
 
@@ -79,11 +91,11 @@ async function bookMoves(
 /** The page that shows what was read and asks for one press of a button; the form, if that is too much for a link. */
 function confirmation(
   { secret, origin }: Deps,
-  { ticket, book, profile, identity }: Correspondence,
+  { ticket, book, profile, names, identity }: Correspondence,
   state: GameState,
   { moves, message }: { readonly moves: readonly Move[]; readonly message: string | null },
 ): Answer {
-  const lines = linesOf(moves, state, ticket.seat, languageOf(profile.language));
+  const lines = linesOf(moves, state, { seat: ticket.seat, names: seatNames(names) }, languageOf(profile.language));
   const version = String(book.ledger.head.version);
   const said: Record<string, string> = message === null ? {} : { say: message };
   const query = new URLSearchParams({ version, submission: identity, moves: lines.join("\n"), ...said });
@@ -94,12 +106,14 @@ function confirmation(
 
 const LONGEST_URL = 4000;
 
+type Writer = Pick<NotationAt, "seat" | "names">;
+
 /** Moves as lines, each as it is written where it is made. */
-function linesOf(moves: readonly Move[], start: GameState, seat: Seat, language: Language): string[] {
+function linesOf(moves: readonly Move[], start: GameState, writer: Writer, language: Language): string[] {
   let state = start;
   return moves.map((move) => {
-    const line = writeMove(move, { state, decision: decision(state), seat }, language);
-    const decided = decide(state, seat, move);
+    const line = writeMove(move, { state, decision: decision(state), ...writer }, language);
+    const decided = decide(state, writer.seat, move);
     if (decided.accepted) state = decided.state;
     return line;
   });

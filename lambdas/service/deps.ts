@@ -1,5 +1,6 @@
 /** What the use cases are given: the store, the way out for mail, time, chance, the secret that signs links, and where pages are. */
 import { randomBytes, randomInt } from "node:crypto";
+import type { DrawMap } from "../mail/picture.ts";
 import type { MailPort } from "../mail/port.ts";
 import type { Store } from "../store/store.ts";
 
@@ -36,6 +37,8 @@ export interface Deps {
   /** Domain at which replies are received; without it mails lead to the pages only. */
   readonly mailDomain?: string;
   readonly log: Log;
+  /** Draws the map for turn mails; without it they have no picture. */
+  readonly drawMap?: DrawMap;
 }
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

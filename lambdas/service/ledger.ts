@@ -44,7 +44,8 @@ export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Le
 export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said };
+  const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn };
 }
 
 /** Is it told to those who come back to the game? */

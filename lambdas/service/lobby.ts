@@ -12,7 +12,10 @@ import { RATES, requireRate } from "./rates.ts";
 import { situation } from "./situations.ts";
 import { firstWaiting } from "./turns.ts";
 
-type Lobby = Pick<Games, "create" | "invite" | "join" | "leave" | "invitations" | "withdrawInvitation" | "start">;
+type Lobby = Pick<
+  Games,
+  "create" | "invite" | "join" | "leave" | "invitations" | "unreachable" | "withdrawInvitation" | "start"
+>;
 
 /** The use cases of a game that gathers its players. */
 export function createLobby(deps: Deps): Lobby {
@@ -24,6 +27,7 @@ export function createLobby(deps: Deps): Lobby {
     join: (person, game) => change(game, ({ head }) => joining(head, person.id)),
     leave: (person, game) => change(game, ({ head }) => leaving(head, person.id)),
     invitations: (host, game) => invitations(deps, host, game),
+    unreachable: (host, game) => unreachable(deps, host, game),
     withdrawInvitation: (host, game, seat) => change(game, ({ head }) => withdrawal(head, host.id, seat)),
     start: (host, game) => change(game, ({ head }) => starting(deps.chance, head, host.id)),
   };
@@ -74,6 +78,14 @@ async function invitations(deps: Deps, host: Person, game: string): ReturnType<G
   const profiles = await deps.store.people.many(open.flatMap(({ person }) => person ?? []));
   const addresses = new Map(profiles.map(({ id, address }) => [id, address]));
   return open.map(({ seat, person }) => ({ seat, address: addresses.get(person ?? "") ?? "" }));
+}
+
+async function unreachable(deps: Deps, host: Person, game: string): ReturnType<Games["unreachable"]> {
+  const { head } = (await openBook(deps, game)).ledger;
+  requireHost(head, host.id);
+  const profiles = await deps.store.people.many(head.seats.flatMap(({ person }) => person ?? []));
+  const silent = new Set(profiles.filter(({ suppression }) => suppression).map(({ id }) => id));
+  return head.seats.filter(({ person }) => person !== null && silent.has(person)).map(({ seat }) => seat);
 }
 
 function inviting(head: HeadRecord, host: string, person: string): NewEntry {

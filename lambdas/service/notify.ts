@@ -6,6 +6,7 @@ import { titleById } from "../../engine/index.ts";
 import { invitationMail } from "../mail/account.ts";
 import { contextOf, type GameMailInput, labelOf, optionsInWords } from "../mail/frame.ts";
 import { endedMail, startedMail, turnMail } from "../mail/game.ts";
+import { marksFor } from "../mail/picture.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
@@ -18,8 +19,10 @@ import type { Deps } from "./deps.ts";
 import { isNews, logEntry } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
+import { mapPicture } from "./picturing.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
+import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
 
 export const MAIL_KINDS = ["turn", "invitation", "started", "ended"] as const;
 type MailKind = (typeof MAIL_KINDS)[number];
@@ -101,11 +104,13 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
 /** `underWay`: somebody else has claimed it, and may have died over it. `settled`: sent, given up, or left to a later retry. */
 type Outcome = "sent" | "failed" | "settled" | "underWay";
 
-/** Claims a mail, writes and sends it, and notes what became of it. */
-async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
+/** Claims a mail, writes and sends it, and notes what became of it. Does nothing about a mail that is settled or under way. */
+export async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
+  const now = deps.clock.now();
   const claim = await deps.store.outbox.claim(mail, {
     id: deps.chance.id(),
-    lease: new Date(deps.clock.now().getTime() + LEASE),
+    now,
+    lease: new Date(now.getTime() + LEASE),
     dueBy,
     eagerAttempts: EAGER_ATTEMPTS,
   });
@@ -158,13 +163,15 @@ function settledNow({ clock }: Deps, note: string) {
   return { at, expires: new Date(at.getTime() + KEPT_DAYS * DAY), note };
 }
 
-/** The mail in its person's language, or null if nobody wants it any more: muted, or the game has moved on. */
+/** The mail in its person's language, or null if it is not to be sent: muted, no mail reaches the person, the game has moved on. */
 async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail | null> {
   const profile = await deps.store.people.get(mail.person);
   const [head] = await withNames(deps, [book.ledger.head]);
-  if (!profile || !head) return null;
+  if (!profile || profile.suppression || !head) return null;
   if (mail.kind === "invitation") return writeInvitation(deps, head, profile);
   if (profile.muted.has(mail.game)) return null;
+  const unreachable = unreachablePerson(mail.kind);
+  if (unreachable) return writeUnreachable(deps, head, profile, unreachable);
   const place = head.seats.find(({ person }) => person === mail.person);
   const { state } = book.ledger;
   if (!place || !state) return null;
@@ -185,10 +192,12 @@ async function writeTurn(
   if (!asked || head.waiting.find((one) => one.seat === seat)?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
+  const news = entries.map(logEntry).filter(isNews);
   return turnMail({
     ...input,
     ...asked,
-    news: entries.map(logEntry).filter(isNews),
+    news,
+    picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
   });
 }

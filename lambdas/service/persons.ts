@@ -15,7 +15,7 @@ export async function personFor(deps: Deps, address: string, language: Language)
   if (found) return found;
   const profile = { id, name: null, address, language, createdAt: deps.clock.now().toISOString() };
   await people.create(profile);
-  return { ...profile, muted: new Set() };
+  return { ...profile, muted: new Set(), suppression: null };
 }
 
 /** The person with this address, if there is one. */

@@ -13,6 +13,8 @@ const HOUR = 3600;
 
 export const RATES = {
   signInPerAddress: { name: "sign-in", limit: 6, windowSeconds: HOUR },
+  /** To an address that mail came back from: each try costs trust that other mails live on. */
+  signInPerSuppressed: { name: "sign-in-again", limit: 3, windowSeconds: 24 * HOUR },
   signInPerSource: { name: "sign-in-from", limit: 30, windowSeconds: HOUR },
   invitationsPerPerson: { name: "invite", limit: 60, windowSeconds: 24 * HOUR },
   invitationsPerAddress: { name: "invited", limit: 12, windowSeconds: 24 * HOUR },

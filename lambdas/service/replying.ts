@@ -14,6 +14,7 @@ import { type Book, openBook } from "./book.ts";
 import { type Correspondence, deal } from "./dealing.ts";
 import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
+import { withNames } from "./names.ts";
 
 export type { Verdict, Verdicts } from "../mail/replies/trust.ts";
 
@@ -80,7 +81,9 @@ async function fromSeat(
   const book = await knownBook(deps, ticket.game);
   const person = book?.ledger.head.seats.find(({ seat }) => seat === ticket.seat)?.person;
   const profile = person ? await deps.store.people.get(person) : null;
-  return book && profile && profile.address === from ? { ticket, book, profile } : null;
+  if (!book || !profile || profile.address !== from) return null;
+  const [head] = await withNames(deps, [book.ledger.head]);
+  return { ticket, book, profile, names: head?.seats.map(({ name }) => name) ?? [] };
 }
 
 async function knownBook(deps: Deps, game: string): Promise<Book | null> {
@@ -131,13 +134,7 @@ async function dealWith(
 ): Promise<Receipt> {
   const answer: Answer = isTooLarge
     ? { kind: "tooLarge", megabytes: LARGEST_MAIL / 1024 / 1024 }
-    : await deal(deps, letter, saidIn(read.text, await namesAt(deps, letter.book)), trust === "good");
+    : await deal(deps, letter, saidIn(read.text, letter.names), trust === "good");
   await sendAnswer(deps, letter, answer, read.messageId);
   return answer.kind === "booked" ? "booked" : "answered";
-}
-
-/** Names of those at the table: they may stand under a letter. */
-async function namesAt({ store }: Deps, { ledger }: Book): Promise<string[]> {
-  const profiles = await store.people.many(ledger.head.seats.flatMap(({ person }) => person ?? []));
-  return profiles.flatMap(({ name }) => name ?? []);
 }

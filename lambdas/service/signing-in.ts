@@ -49,10 +49,11 @@ async function requestSignIn(deps: Deps, input: Parameters<People["requestSignIn
   const address = checkedAddress(input.address);
   if (input.source) await requireRate(deps, RATES.signInPerSource, hashed(input.source), "tooManyMails");
   if (!(await isWithinRate(deps, RATES.signInPerAddress, hashed(address)))) return;
+  const known = await personAt(deps, address);
+  if (known?.suppression && !(await isWithinRate(deps, RATES.signInPerSuppressed, known.id))) return;
   const { language } = input;
   const link = { purpose: "signIn", address, language, next: checkedPath(input.next) } as const;
   const url = await linkUrl(deps, link, SIGN_IN_MINUTES * MINUTE);
-  const known = await personAt(deps, address);
   const written = known ? languageOf(known.language) : language;
   await deps.mail.send(
     signInMail({ to: address, language: written, url, minutes: SIGN_IN_MINUTES, origin: deps.origin }),
@@ -91,6 +92,7 @@ async function confirmSignIn(
   const owner = known ?? (await newOwner(deps, link));
   const profile = await deps.store.people.update(owner.id, { name, language: input.language });
   const person = personOf(profile ?? owner);
+  await deps.store.suppressions.lift(person.id, deps.clock.now());
   const session = await openSession(deps, person.id);
   if (link.purpose === "signIn") return { session, person, next: link.next };
   await join(person, link.game).catch((error: unknown) => {

@@ -100,7 +100,7 @@ async function settleTold(deps: Importing, game: string, raw: readonly RawEntry[
 
 async function settle({ store, clock, chance }: Importing, mail: MailId): Promise<void> {
   const now = clock.now();
-  const claim = await store.outbox.claim(mail, { id: chance.id(), lease: now, dueBy: now, eagerAttempts: 0 });
+  const claim = await store.outbox.claim(mail, { now, id: chance.id(), lease: now, dueBy: now, eagerAttempts: 0 });
   const note = "told where the game comes from";
   if (claim) await store.outbox.givenUp(claim, { at: now, expires: new Date(now.getTime() + 90 * 86_400_000), note });
 }

@@ -11,7 +11,7 @@
  * holder of the present claim. A claim is due again when its lease runs out: its owner has died. `sent` and `givenUp` never change.
  */
 import * as z from "zod";
-import type { Database, Item } from "./database.ts";
+import type { Database, Expression, Item } from "./database.ts";
 import { ATTRIBUTES, type MailId, mailKey, UNSENT, UNSENT_INDEX } from "./keys.ts";
 
 export type MailState = "claimed" | "sent" | "failed" | "givenUp";
@@ -25,6 +25,8 @@ export interface Claim {
 }
 
 export interface ClaimTerms {
+  /** The present time. */
+  readonly now: Date;
   /** Id of the new claim. */
   readonly id: string;
   /** Until when others keep away. */
@@ -45,6 +47,8 @@ export interface Outbox {
   state(mail: MailId): Promise<MailState | null>;
   /** Mails that are due by then, the longest overdue first. Hints: `claim` decides. */
   due(by: Date, limit: number): Promise<MailId[]>;
+  /** Since when the mail has been waiting that has waited longest; null if none is. Looks at a hundred at most. */
+  oldest(): Promise<Date | null>;
 }
 
 export interface Settled {
@@ -70,11 +74,15 @@ export function createOutbox(database: Database): Outbox {
       return item && z.enum(["claimed", "sent", "failed", "givenUp"]).parse(item.state);
     },
     due: (by, limit) => due(database, by, limit),
+    oldest: () => oldest(database),
   };
 }
 
+/** Unsent mails among which the oldest is looked for. */
+const LOOKED_AT = 100;
+
 const CLAIM = [
-  "SET #state = :claimed, claim = :id, #due = :lease, #unsent = :unsent",
+  "SET #state = :claimed, claim = :id, #due = :lease, #unsent = :unsent, since = if_not_exists(since, :now)",
   "game = :game, #version = :version, person = :person, kind = :kind",
 ].join(", ");
 const MAY_CLAIM = [
@@ -86,7 +94,7 @@ const MAY_CLAIM = [
 async function claim(database: Database, mail: MailId, terms: ClaimTerms): Promise<Claim | null> {
   const values = {
     ...{ ":claimed": "claimed", ":failed": "failed", ":unsent": UNSENT, ":one": 1 },
-    ...{ ":id": terms.id, ":lease": terms.lease.toISOString() },
+    ...{ ":id": terms.id, ":now": terms.now.toISOString(), ":lease": terms.lease.toISOString() },
     ...{ ":dueBy": terms.dueBy.toISOString(), ":eager": terms.eagerAttempts },
     ...{ ":game": mail.game, ":version": mail.version, ":person": mail.person, ":kind": mail.kind },
   };
@@ -129,14 +137,33 @@ async function byHolder(database: Database, held: Claim, text: string, { names, 
 }
 
 async function due(database: Database, by: Date, limit: number): Promise<MailId[]> {
+  const items = await unsentItems(database, limit, {
+    text: " AND #due <= :by",
+    names: { "#due": ATTRIBUTES.due },
+    values: { ":by": by.toISOString() },
+  });
+  return items.map(readMailKey).filter((mail) => mail !== null);
+}
+
+async function oldest(database: Database): Promise<Date | null> {
+  const mails = (await unsentItems(database, LOOKED_AT)).map(readMailKey).filter((mail) => mail !== null);
+  const items = await database.getMany(mails.map(mailKey));
+  const [first] = items
+    .flatMap((item) => (ATTRIBUTES.unsent in item && typeof item.since === "string" ? item.since : []))
+    .toSorted();
+  return first === undefined ? null : new Date(first);
+}
+
+/** The first items of the index, in the order in which they are due. */
+async function unsentItems(database: Database, Limit: number, more?: Expression): Promise<Item[]> {
   const query = {
     IndexName: UNSENT_INDEX,
-    KeyConditionExpression: "#unsent = :unsent AND #due <= :by",
-    ExpressionAttributeNames: { "#unsent": ATTRIBUTES.unsent, "#due": ATTRIBUTES.due },
-    ExpressionAttributeValues: { ":unsent": UNSENT, ":by": by.toISOString() },
-    Limit: limit,
+    KeyConditionExpression: `#unsent = :unsent${more?.text ?? ""}`,
+    ExpressionAttributeNames: { "#unsent": ATTRIBUTES.unsent, ...more?.names },
+    ExpressionAttributeValues: { ":unsent": UNSENT, ...more?.values },
+    Limit,
   };
-  for await (const page of database.pages(query)) return page.map(readMailKey).filter((mail) => mail !== null);
+  for await (const page of database.pages(query)) return page;
   return [];
 }
 

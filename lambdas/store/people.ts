@@ -5,6 +5,7 @@
 import * as z from "zod";
 import type { Database, Item } from "./database.ts";
 import { addressKey, personGameKey, profileKey, SORT, userPartition } from "./keys.ts";
+import { type Suppression, suppressionSchema } from "./suppressions.ts";
 
 export interface Profile {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface Profile {
   readonly language: string;
   /** Games of which the person wants no mail. */
   readonly muted: ReadonlySet<string>;
+  /** Set while no mail may go to the address. */
+  readonly suppression: Suppression | null;
   readonly createdAt: string;
 }
 
@@ -30,7 +33,7 @@ export interface People {
   /** Gives the address to the person unless it is somebody's; answers whose it is. */
   claimAddress(hash: string, person: string): Promise<string>;
   /** Makes a profile unless there is one. */
-  create(profile: Omit<Profile, "muted">): Promise<void>;
+  create(profile: Omit<Profile, "muted" | "suppression">): Promise<void>;
   /** The profile after the change, or null if there is none. */
   update(person: string, change: ProfileChange): Promise<Profile | null>;
   setMuted(person: string, game: string, muted: boolean): Promise<void>;
@@ -81,6 +84,7 @@ const profileSchema = z.object({
   address: z.string(),
   language: z.string(),
   muted: z.set(z.string()).default(new Set()),
+  suppression: suppressionSchema.nullable().default(null),
   createdAt: z.string(),
 });
 

@@ -9,6 +9,7 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
+import { createSuppressions, type Suppressions } from "./suppressions.ts";
 
 export interface Store {
   readonly log: EntryLog;
@@ -18,6 +19,7 @@ export interface Store {
   readonly access: Access;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
+  readonly suppressions: Suppressions;
   readonly receipts: Receipts;
 }
 
@@ -36,6 +38,7 @@ export function storeOn(database: Database): Store {
     access: createAccess(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),
+    suppressions: createSuppressions(database),
     receipts: createReceipts(database),
   };
 }

@@ -1,10 +1,10 @@
 /** Measures a move through the web application on the embedded store, the game page, and the handlers' bundles. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { bundleHandlers } from "../../infra/aws/bundling.ts";
+import { importMs } from "../../infra/aws/loading.ts";
 import type { Line } from "../conformance/line.ts";
 import { startTestApp, type TestApp } from "../web/support/app.ts";
 import { percentiles, round } from "./measure.ts";
@@ -89,32 +89,20 @@ async function measurePage(reader: Awaited<ReturnType<TestApp["signIn"]>>, id: s
   return { bytes, renderMs: percentiles(times).p50 };
 }
 
-const IMPORT =
-  "const s = performance.now(); await import(process.argv[1]); console.log(performance.now() - s); process.exit(0)";
+/** How often each bundle is loaded; the median counts. */
+const LOADS = 5;
 
 /** Size and cold import of each handler's bundle, as the stack makes them. */
 export async function measureBundles() {
   const folder = mkdtempSync(join(tmpdir(), "bahnpost-bundles-"));
-  const env = {
-    ...process.env,
-    TABLE: "bench",
-    ORIGIN: "https://example.org",
-    MAIL_FROM: "a@example.org",
-    LINK_SECRET: "x".repeat(32),
-    AWS_REGION: "eu-central-1",
-  };
+  const figures: Record<string, { bytes: number; importMs: number }> = {};
   try {
-    const bundles = await bundleHandlers(folder);
-    return Object.fromEntries(
-      bundles.map(({ handler, file, bytes }) => {
-        const times = Array.from({ length: 5 }, () =>
-          Number(
-            execFileSync(process.execPath, ["--input-type=module", "-e", IMPORT, file], { env, encoding: "utf8" }),
-          ),
-        );
-        return [handler, { bytes, importMs: round(percentiles(times).p50) }];
-      }),
-    );
+    for (const { handler, file, bytes } of await bundleHandlers(folder)) {
+      const times: number[] = [];
+      for (let load = 0; load < LOADS; load++) times.push(await importMs(file));
+      figures[handler] = { bytes, importMs: round(percentiles(times).p50) };
+    }
+    return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 /** People with a browser and a mailbox: all they do goes through HTTP and the mail they get. */
 
 import type { KeptMail, Mailbox } from "../../infra/local/mailbox.ts";
+import type { Language } from "../../lambdas/service/api.ts";
 import { type Fields, formsOf, type HtmlForm } from "../web/support/html.ts";
 
 export interface Page {
@@ -30,13 +31,15 @@ export function linkIn(mail: KeptMail, path: string): string {
 export class Player {
   readonly name: string;
   readonly address: string;
+  readonly language: Language;
   private readonly origin: string;
   private readonly mailbox: Mailbox;
   private cookie = "";
   private read = 0;
 
-  constructor(name: string, origin: string, mailbox: Mailbox) {
+  constructor(name: string, origin: string, mailbox: Mailbox, language: Language = "en") {
     this.name = name;
+    this.language = language;
     this.address = `${name.toLowerCase()}@example.org`;
     this.origin = origin;
     this.mailbox = mailbox;
@@ -90,7 +93,7 @@ export class Player {
     const link = linkIn(await this.nextMail("/sign-in/"), "/sign-in/");
     const { pathname } = new URL(link);
     const form = formAt(await this.get(link), pathname);
-    return this.post(pathname, { ...hiddenOf(form), name: [this.name] });
+    return this.post(pathname, { ...hiddenOf(form), name: [this.name], language: [this.language] });
   }
 }
 

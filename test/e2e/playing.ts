@@ -11,8 +11,8 @@ import { verifyGame } from "../../lambdas/service/verifying.ts";
 import { type Line, lineOf } from "../conformance/line.ts";
 import { formAt, hiddenOf, linkIn, Player } from "./people.ts";
 
-const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Emma", "Fritz", "Greta"];
-const TABLE = "Coal and comfort";
+export const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Emma", "Fritz", "Greta"];
+export const TABLE = "Coal and comfort";
 
 /** The service on free ports, with nothing stored. */
 function emptyService(): Promise<LocalService> {
@@ -21,7 +21,7 @@ function emptyService(): Promise<LocalService> {
 }
 
 /** A table of these people, gathered by invitation mails, and its players by seat. */
-async function gather(
+export async function gather(
   service: LocalService,
   players: readonly Player[],
   { title, options }: Pick<GameState, "title" | "options">,
@@ -45,7 +45,7 @@ async function gather(
     await host.post(`/games/${id}/invite`, {
       ...hiddenOf(formAt(page, `/games/${id}/invite`)),
       address: [guest.address],
-      language: ["en"],
+      language: [guest.language],
     });
     await guest.useAccountLink();
   }

@@ -30,7 +30,11 @@ export class ServerProcess {
     this.port = port;
     this.origin = `http://localhost:${port}`;
     const read = () => openMailbox(join(folder, "mail.jsonl"));
-    this.mailbox = { all: () => read().all(), keeping: (inner) => read().keeping(inner) };
+    this.mailbox = {
+      all: () => read().all(),
+      attached: (mail, contentId) => read().attached(mail, contentId),
+      keeping: (inner) => read().keeping(inner),
+    };
   }
 
   static async create(): Promise<ServerProcess> {
@@ -41,7 +45,7 @@ export class ServerProcess {
 
   /** Starts it and resolves when it says where it is. */
   async start(): Promise<void> {
-    const env = { ...process.env, DATA: this.folder, PORT: String(this.port), HOST: "127.0.0.1" };
+    const env = { ...process.env, DATA: this.folder, PORT: String(this.port), HOST: "127.0.0.1", SMTP_PORT: "0" };
     const child = spawn(process.execPath, ["--import", "tsx", START], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     await new Promise<void>((ready, failed) => {

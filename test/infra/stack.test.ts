@@ -1,27 +1,10 @@
 /** The essentials of the AWS template, for an installation on trial and for one in production. Bundling is left out. */
 import { App } from "aws-cdk-lib";
-import { Match, Template } from "aws-cdk-lib/assertions";
+import { Match } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";
 import { settingsFrom } from "../../infra/aws/settings.ts";
-import { BahnpostStack } from "../../infra/aws/stack.ts";
 import { tableDefinition } from "../../lambdas/store/table.ts";
-
-function templateWith(context: Readonly<Record<string, string>> = {}): Template {
-  const app = new App({ context: { "aws:cdk:bundling-stacks": [], ...context } });
-  return Template.fromStack(new BahnpostStack(app, "Bahnpost", { settings: settingsFrom(app.node) }));
-}
-
-interface Statement {
-  readonly Action: string | readonly string[];
-  readonly Resource: unknown;
-  readonly Condition?: unknown;
-}
-
-function statementsOf(template: Template): Statement[] {
-  return Object.values(template.findResources("AWS::IAM::Policy")).flatMap(
-    (policy): Statement[] => policy.Properties.PolicyDocument.Statement,
-  );
-}
+import { statementsOf, templateWith } from "./template.ts";
 
 const template = templateWith();
 
@@ -57,13 +40,14 @@ describe("the table", () => {
 });
 
 describe("the handlers", () => {
-  test("are four functions on ARM and Node 24, each with a log that is kept a month", () => {
-    template.resourceCountIs("AWS::Lambda::Function", 4);
+  test("are five functions on ARM and Node 24, each with a log of its own that is kept a month", () => {
+    template.resourceCountIs("AWS::Lambda::Function", 5);
     template.allResourcesProperties("AWS::Lambda::Function", {
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
       Handler: "index.handler",
-      LoggingConfig: { LogGroup: Match.anyValue() },
+      LoggingConfig: { LogGroup: Match.anyValue(), LogFormat: "JSON", SystemLogLevel: "WARN" },
+      Environment: { Variables: Match.objectLike({ NODE_OPTIONS: "--enable-source-maps" }) },
     });
     template.allResourcesProperties("AWS::Logs::LogGroup", { RetentionInDays: 30 });
   });
@@ -76,7 +60,7 @@ describe("the handlers", () => {
           ORIGIN: { "Fn::GetAtt": [Match.stringLikeRegexp("^Api"), "ApiEndpoint"] },
           MAIL_FROM: "Bahnpost <play@bahnpost.example>",
           MAIL_CONFIGURATION_SET: { Ref: Match.stringLikeRegexp("^Mail") },
-          LINK_SECRET_PARAMETER: "/bahnpost/link-secret",
+          LINK_SECRET_PARAMETER: "/bahnpost-trial/link-secret",
         }),
       },
     });
@@ -102,6 +86,33 @@ describe("the rights", () => {
     expect(wild).toEqual([]);
   });
 
+  test("go to one handler each, and only to its own log", () => {
+    const logs = statements.filter(({ Action }) => JSON.stringify(Action).includes("logs:"));
+    expect(new Set(logs.map(({ Resource }) => JSON.stringify(Resource))).size).toBe(5);
+    for (const role of Object.values(template.findResources("AWS::IAM::Role"))) {
+      expect(role.Properties.ManagedPolicyArns).toBeUndefined();
+    }
+  });
+
+  test("reach the table itself and, for those who look for unsent mail, one index by name", () => {
+    const reached = statements.filter(({ Action }) => /dynamodb:(?!.*Stream|.*Shard)/.test(JSON.stringify(Action)));
+    const table = { "Fn::GetAtt": [expect.stringMatching(/^Log/), "Arn"] };
+    const index = { "Fn::Join": ["", [table, "/index/unsent"]] };
+    const others = reached.filter(({ Resource }) => JSON.stringify(Resource).includes("index"));
+    expect(others.map(({ Action, Resource }) => [Action, Resource])).toEqual([
+      ["dynamodb:Query", index],
+      ["dynamodb:Query", index],
+    ]);
+    for (const { Resource } of reached.filter((one) => !others.includes(one))) expect(Resource).toEqual(table);
+  });
+
+  test("of the feedback handler end where people's mail ends: it neither adds nor deletes items", () => {
+    const actions = statementsOf(template, "Feedback").flatMap(({ Action }) => Action);
+    expect(actions).toContain("dynamodb:UpdateItem");
+    expect(actions).not.toContain("dynamodb:PutItem");
+    expect(actions).not.toContain("dynamodb:DeleteItem");
+  });
+
   test("let nobody scan the table or change it as a whole", () => {
     const actions = statements.flatMap(({ Action }) => Action).filter((action) => action.startsWith("dynamodb:"));
     expect(actions).not.toEqual([]);
@@ -110,7 +121,7 @@ describe("the rights", () => {
 
   test("let mail go out under the own address only", () => {
     const mail = statements.filter(({ Action }) => Action === "ses:SendEmail");
-    expect(mail).toHaveLength(4);
+    expect(mail).toHaveLength(5);
     for (const { Condition } of mail) {
       expect(Condition).toEqual({ StringEquals: { "ses:FromAddress": "play@bahnpost.example" } });
     }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inboundMail, loadFrom, MailUnderWay, receiveRecords } from "../../lambdas/inbox.ts";
 import { LARGEST_MAIL } from "../../lambdas/service/replying.ts";
 import { startService, type TestService } from "../support/service.ts";
-import { replyOf } from "./service/replies.ts";
+import { dyingAt, replyOf } from "./service/replies.ts";
 
 let service: TestService;
 let bucket: Server;
@@ -82,14 +82,10 @@ describe("a mail that SES has received", () => {
 
   it("is offered again while somebody else deals with it", async () => {
     const { game, event } = await replied("mail-2");
-    const dying = {
-      ...service.deps.store,
-      log: { ...service.deps.store.log, append: () => new Promise<boolean>(() => undefined) },
-    };
-    void receiveRecords({ ...service.deps, store: dying }, load(), event);
-    await expect
-      .poll(() => receiveRecords(service.deps, load(), event).catch((error) => error))
-      .toBeInstanceOf(MailUnderWay);
+    const dying = dyingAt(service.deps);
+    void receiveRecords(dying.deps, load(), event);
+    await dying.reached;
+    await expect(receiveRecords(service.deps, load(), event)).rejects.toBeInstanceOf(MailUnderWay);
     expect(await moves(game)).toBe(0);
   });
 

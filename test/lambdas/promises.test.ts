@@ -217,7 +217,7 @@ describe("mail", () => {
     const now = service.clock.now();
     const lease = new Date(now.getTime() + 120_000);
     expect(
-      await service.deps.store.outbox.claim(mail, { id: "dead", lease, dueBy: now, eagerAttempts: 3 }),
+      await service.deps.store.outbox.claim(mail, { id: "dead", now, lease, dueBy: now, eagerAttempts: 3 }),
     ).not.toBeNull();
     await expect(notifyEntry(service.deps, head.id, head.version)).rejects.toBeInstanceOf(UnsentMail);
     service.clock.advance(121);

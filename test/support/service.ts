@@ -30,6 +30,16 @@ export interface SesMail {
   readonly subject: string;
   readonly body: { readonly text?: string; readonly html?: string };
   readonly headers?: readonly { readonly name: string; readonly value: string }[];
+  readonly attachments?: readonly SesAttachment[];
+}
+
+export interface SesAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly contentDisposition: string;
+  readonly contentId: string;
+  /** In base64. */
+  readonly content: string;
 }
 
 export interface TestClock {
@@ -43,6 +53,7 @@ export interface TestService {
   readonly deps: Deps;
   readonly clock: TestClock;
   readonly client: DynamoDBClient;
+  readonly endpoints: { readonly store: string; readonly ses: string };
   /** Faults that were logged. */
   readonly faults: string[];
   /** Everything that was logged, as text. */
@@ -65,7 +76,8 @@ export interface TestService {
 /** Starts everything; each test file has its own. */
 export async function startService(): Promise<TestService> {
   const database = dynalite({ createTableMs: 0 });
-  const client = dynamoClient(await listening(database));
+  const store = await listening(database);
+  const client = dynamoClient(store);
   await ensureTable(client, TABLE);
   const ses = await startSes();
   const mailbox = openMailbox();
@@ -91,7 +103,7 @@ export async function startService(): Promise<TestService> {
   const services = createServices(deps);
   const mailsTo = (address: string): KeptMail[] => mailbox.all().filter(({ to }) => to === address);
   return {
-    ...{ services, deps, clock, client, faults, logged, mailsTo },
+    ...{ services, deps, clock, client, faults, logged, mailsTo, endpoints: { store, ses: ses.endpoint } },
     async sesMails() {
       const answer = (await (await fetch(`${ses.endpoint}/store`)).json()) as { emails: SesMail[] };
       return answer.emails;

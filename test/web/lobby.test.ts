@@ -124,6 +124,18 @@ describe("a table", () => {
     expect((await host.get(path)).html).not.toContain("hans@example.org");
   });
 
+  it("shows the host, and nobody else, where no mail arrives", async () => {
+    const host = await test.signIn("Quinn");
+    const guest = await test.signIn("Rosa");
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Silence"], seats: ["3"] });
+    await test.services.games.join(guest.person, created(made.location));
+    const shown = "no mail arrives there";
+    expect((await host.get(made.location ?? "")).html).not.toContain(shown);
+    await test.local.deps.store.suppressions.suppress(guest.person.id, "bounce", new Date(Date.now() + 1000));
+    expect((await host.get(made.location ?? "")).html).toContain(shown);
+    expect((await guest.get(made.location ?? "")).html).not.toContain(shown);
+  });
+
   it("says why an invitation is refused, and keeps the address", async () => {
     const host = await test.signIn("Ida");
     const made = await host.post("/games/new", { title: ["1830"], name: ["Odd guests"], seats: ["3"] });

@@ -175,9 +175,15 @@ const Patterns = () => (
   </>
 );
 
+export interface LegalPlace {
+  readonly hex: string;
+  readonly href: string | null;
+  readonly label: string;
+}
+
 export interface Highlights {
-  /** Hexes one can choose now, each with its link and what a screen reader says. */
-  readonly legal: readonly { readonly hex: string; readonly href: string; readonly label: string }[];
+  /** Hexes one can choose now, each with its link (null where they are only shown) and what a screen reader says. */
+  readonly legal: readonly LegalPlace[];
   readonly chosen: string | null;
   /** Hexes that changed, with the number of the news. */
   readonly changed: ReadonlyMap<string, number>;
@@ -214,10 +220,17 @@ export const BoardView = ({ board, box, highlights, class: name, label, children
         </g>
       ))}
       {highlights.chosen && <Chosen hex={highlights.chosen} />}
+      {highlights.legal
+        .filter(({ href }) => href === null)
+        .map(({ hex }) => (
+          <g transform={`translate(${pair(centreOf(hex))})`}>
+            <LegalSigns hex={hex} />
+          </g>
+        ))}
     </g>
     {inReadingOrder(highlights.legal.map(({ hex }) => hex)).map((hex) => {
       const link = highlights.legal.find((one) => one.hex === hex);
-      return link && <LegalHex {...link} />;
+      return link && link.href !== null && <LegalLink {...link} href={link.href} />;
     })}
   </svg>
 );
@@ -229,22 +242,39 @@ const RouteLine = ({ data, index }: { data: string; index: number }) => (
   </>
 );
 
-const Chosen = ({ hex }: { hex: string }) => (
+export const Chosen = ({ hex }: { hex: string }) => (
   <g transform={`translate(${pair(centreOf(hex))})`}>
     <path class="sel" d={outline(4)} />
     <path class="selin" d={outline(4)} />
   </g>
 );
 
-const LegalHex = ({ hex, href, label }: { hex: string; href: string; label: string }) => (
+const LegalLink = ({ hex, href, label }: LegalPlace & { href: string }) => (
   <a class="hexlink" href={href} aria-label={label} transform={`translate(${pair(centreOf(hex))})`}>
+    <LegalSigns hex={hex} />
+    <path class="hit" d={outline()} />
+  </a>
+);
+
+const LegalSigns = ({ hex }: { hex: string }) => (
+  <>
+    <LegalOutline />
+    <LegalName hex={hex} />
+  </>
+);
+
+/** The outline of a hex that one can choose, around the middle of the drawing. */
+export const LegalOutline = () => (
+  <>
     <path class="canhalo" d={outline(5)} />
     <path class="can" d={outline(5)} />
-    <path class="hit" d={outline()} />
-    <text class="ccrd" x="0" y="-33">
-      {hex}
-    </text>
-  </a>
+  </>
+);
+
+export const LegalName = ({ hex }: { hex: string }) => (
+  <text class="ccrd" x="0" y="-33">
+    {hex}
+  </text>
 );
 
 /** The frame of the whole board with room for the letters and numbers along the margin. */

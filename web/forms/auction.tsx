@@ -4,7 +4,7 @@ import { money } from "../../engine/narration/index.ts";
 import { type Scene, seatName } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
 import { CompanyName } from "./companyName.tsx";
-import { Amount, MoveButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
+import { Amount, ChoiceButton, MoveButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyPrivate"> | OptionOf<"bid">;
 
@@ -59,7 +59,7 @@ const BidForm = ({ scene, option }: { scene: Scene; option: OptionOf<"bid"> }) =
         max={option.max}
         value={option.min}
       />
-      <MoveButton move={open} main={contest}>
+      <MoveButton scene={scene} move={open} main={contest}>
         {contest ? scene.words.raiseOn(option.company) : scene.words.bidOn(option.company)}
       </MoveButton>
     </MoveForm>
@@ -82,9 +82,9 @@ export const GrantedParForm = ({ scene, options }: { scene: Scene; options: read
             </MoveRadio>
           ))}
         </fieldset>
-        <button type="submit" class="go">
+        <ChoiceButton scene={scene} main>
           {scene.words.setPar(option.corporation)}
-        </button>
+        </ChoiceButton>
       </MoveForm>
     ))}
   </>

@@ -55,7 +55,9 @@ const CompanyPrice = ({ scene, option }: { scene: Scene; option: CompanySale }) 
   return (
     <MoveForm scene={scene} class="bid">
       <Amount scene={scene} move={move} label={words.price} min={option.min} max={option.max} value={value} />
-      <MoveButton move={move}>{option.consent ? words.offerFor(option.company) : words.buy(option.company)}</MoveButton>
+      <MoveButton scene={scene} move={move}>
+        {option.consent ? words.offerFor(option.company) : words.buy(option.company)}
+      </MoveButton>
     </MoveForm>
   );
 };
@@ -77,7 +79,7 @@ export const CompanySaleForms = ({ scene, options }: { scene: Scene; options: re
               <div class="what">
                 <CompanyName scene={scene} symbol={company} />
               </div>
-              <MoveButton move={{ type: "sellCompany", company }}>
+              <MoveButton scene={scene} move={{ type: "sellCompany", company }}>
                 {words.sellTo(company, money(price, context))}
               </MoveButton>
             </li>

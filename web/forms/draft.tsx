@@ -51,7 +51,7 @@ const DraftLine = (props: { scene: Scene; fact: CompanyFact; option: Purchase | 
         <b>{fact.symbol}</b> {fact.name} <small class="dim">{words.draftIncome(income)}</small>
       </div>
       {option ? (
-        <MoveButton move={{ type: "buyPrivate", company: fact.symbol }}>
+        <MoveButton scene={scene} move={{ type: "buyPrivate", company: fact.symbol }}>
           {words.buyFor(fact.symbol, money(option.price, context))}
         </MoveButton>
       ) : (

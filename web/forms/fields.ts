@@ -24,6 +24,26 @@ export type OpenMove =
 /** Name of the ticks that stand for the papers of an exchange. */
 export const PAPER_FIELD = "paper";
 
+/** Name of the hidden field that holds the moves composed so far, as JSON. */
+export const DRAFT_FIELD = "draft";
+
+/** Name of the buttons that choose a place for track while a turn is being composed. */
+export const PLACE_FIELD = "place";
+
+/** A place in one value: the hex, and the private company whose power is used. */
+export const placeValue = ({ hex, company }: { readonly hex: string; readonly company: string | null }): string =>
+  company === null ? hex : `${hex} ${company}`;
+
+/** Name of the buttons that do something to the draft instead of adding to it. */
+export const DRAFT_STEP_FIELD = "step";
+
+/** Take the last move back; ask once more before a bankruptcy; try the draft again as it is. */
+export const DRAFT_STEPS = ["back", "bankruptcy", "again"] as const;
+export type DraftStepName = (typeof DRAFT_STEPS)[number];
+
+/** Name of the text box for written moves. */
+export const LINES_FIELD = "lines";
+
 export const encode = (move: Move | OpenMove): string => JSON.stringify(move);
 
 /** Name of the number field that belongs to an open move: `amount.bid.MH`. */

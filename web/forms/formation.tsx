@@ -35,8 +35,12 @@ export const JoinForms = ({ scene, option }: { scene: Scene; option: OptionOf<"j
         ))}
       </fieldset>
       <div class="row">
-        <MoveButton move={{ type: "join" }}>{words.joinTicked}</MoveButton>
-        <MoveButton move={{ type: "join", papers: [] }}>{words.joinNothing}</MoveButton>
+        <MoveButton scene={scene} move={{ type: "join" }}>
+          {words.joinTicked}
+        </MoveButton>
+        <MoveButton scene={scene} move={{ type: "join", papers: [] }}>
+          {words.joinNothing}
+        </MoveButton>
       </div>
     </MoveForm>
   );

@@ -2,8 +2,9 @@
 import type { Child } from "hono/jsx";
 import type { Move } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import type { Scene } from "../game/scene.ts";
-import { amountField, encode, type OpenMove } from "./fields.ts";
+import { movesOf } from "../game/draft.ts";
+import { composePath, type Scene } from "../game/scene.ts";
+import { amountField, DRAFT_FIELD, DRAFT_STEP_FIELD, type DraftStepName, encode, type OpenMove } from "./fields.ts";
 
 interface FormProps {
   readonly scene: Scene;
@@ -12,34 +13,98 @@ interface FormProps {
   readonly children?: Child;
 }
 
-/** A form that posts one submission: each form has an id of its own, so that pressing twice counts once. */
+/**
+ * A form that posts one submission: each form has an id of its own, so that pressing twice counts once. While a turn is being
+ * composed it adds to the draft instead.
+ */
 export const MoveForm = ({ scene, class: name, id, children }: FormProps) => (
-  <form method="post" action={scene.paths.post ?? undefined} class={name} id={id}>
-    <input type="hidden" name="seat" value={scene.seat ?? 0} />
-    <input type="hidden" name="version" value={scene.version} />
-    <input type="hidden" name="submission" value={crypto.randomUUID()} />
+  <form method="post" action={target(scene)} class={name} id={id}>
+    <Envelope scene={scene} />
     {children}
   </form>
 );
 
+const target = (scene: Scene): string | undefined => (scene.draft ? composePath(scene) : scene.paths.post) ?? undefined;
+
+/** The hidden fields of every form, with the moves composed so far. */
+export const Envelope = ({ scene }: { scene: Scene }) => (
+  <>
+    <input type="hidden" name="seat" value={scene.seat ?? 0} />
+    <input type="hidden" name="version" value={scene.version} />
+    <input type="hidden" name="submission" value={crypto.randomUUID()} />
+    {scene.draft && <input type="hidden" name={DRAFT_FIELD} value={JSON.stringify(movesOf(scene.draft))} />}
+  </>
+);
+
 interface ButtonProps {
+  readonly scene: Scene;
   readonly move: Move | OpenMove;
   readonly children: Child;
   /** The page's one solid button. */
   readonly main?: boolean;
 }
 
-/** A button that carries its move. */
-export const MoveButton = ({ move, children, main }: ButtonProps) => (
-  <button type="submit" name="move" value={encode(move)} class={main ? "go" : undefined}>
-    {children}
+/** A button that carries its move, and beside it the one that only tries it. */
+export const MoveButton = ({ scene, move, children, main }: ButtonProps) => (
+  <span class="acts">
+    <button type="submit" name="move" value={encode(move)} class={solid(scene, main)}>
+      {children}
+    </button>
+    <TryButton scene={scene} value={encode(move)}>
+      {children}
+    </TryButton>
+  </span>
+);
+
+/** The button of a form whose move is chosen in its fields, and beside it the one that only tries it. */
+export const ChoiceButton = ({ scene, form, children, main }: Omit<ButtonProps, "move"> & { form?: string }) => (
+  <div class="acts">
+    <button type="submit" form={form} class={solid(scene, main)}>
+      {children}
+    </button>
+    <TryButton scene={scene} form={form}>
+      {children}
+    </TryButton>
+  </div>
+);
+
+/** In a draft nothing but its commit is solid. */
+const solid = ({ draft }: Scene, main = false): string | undefined => (main && !draft ? "go" : undefined);
+
+interface TryProps {
+  readonly scene: Scene;
+  readonly value?: string;
+  readonly form?: string;
+  /** What would be done, for those who do not see the button beside it. */
+  readonly children: Child;
+}
+
+const TryButton = ({ scene, value, form, children }: TryProps) =>
+  scene.draft ? null : (
+    <button
+      type="submit"
+      class="look"
+      formaction={composePath(scene) ?? undefined}
+      name={value === undefined ? undefined : "move"}
+      value={value}
+      form={form}
+    >
+      {scene.words.tryFirst}
+      <span class="vh">: {children}</span>
+    </button>
+  );
+
+/** A button that does something to the draft instead of adding a move. */
+export const StepButton = (props: { step: DraftStepName; action?: string; class?: string; children: Child }) => (
+  <button type="submit" class={props.class} name={DRAFT_STEP_FIELD} value={props.step} formaction={props.action}>
+    {props.children}
   </button>
 );
 
 /** A form of one button. */
-export const SingleMove = ({ scene, ...button }: ButtonProps & { scene: Scene }) => (
+export const SingleMove = ({ scene, ...button }: ButtonProps) => (
   <MoveForm scene={scene}>
-    <MoveButton {...button} />
+    <MoveButton scene={scene} {...button} />
   </MoveForm>
 );
 

@@ -1,7 +1,8 @@
 /** From posted fields to moves: shape only, whether they are legal is for the engine to say. */
 import * as z from "zod";
 import { type Move, moveSchema } from "../../engine/index.ts";
-import { AMOUNT_PROPERTY, amountField, PAPER_FIELD } from "./fields.ts";
+import { MOVES_AT_ONCE } from "../../lambdas/service/api.ts";
+import { AMOUNT_PROPERTY, amountField, DRAFT_FIELD, PAPER_FIELD } from "./fields.ts";
 
 /** Posted fields by name, in the order of the form. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -12,10 +13,17 @@ export type FormProblem =
   | { readonly kind: "nothing" }
   | { readonly kind: "amount"; readonly text: string };
 
-export interface MoveForm {
+/** What every form carries. */
+export interface Envelope {
   readonly seat: number;
   readonly version: number;
   readonly submission: string;
+  /** Moves composed before, which come first. */
+  readonly draft: readonly Move[];
+}
+
+export interface MoveForm extends Envelope {
+  /** What the form adds to the draft; empty only if there is one. */
   readonly moves: readonly Move[];
   /** Routes written as text, to be read against the board. */
   readonly routes: string | null;
@@ -36,7 +44,10 @@ const envelopeSchema = z.object({
   submission: z.string().regex(/^[\w-]{8,64}$/),
 });
 
+const draftSchema = moveSchema.array().min(1).max(MOVES_AT_ONCE);
+
 const MOST_MOVES = 12;
+const LONGEST_DRAFT = 16_000;
 const LONGEST_MOVE = 8_000;
 const LONGEST_ROUTES = 4_000;
 
@@ -49,18 +60,34 @@ export function collectFields(body: Readonly<Record<string, unknown>>): Fields {
   return Object.fromEntries(entries);
 }
 
-/** Reads a move form: sales first, then the move. */
-export function parseMoveForm(fields: Fields): ParsedForm {
+/** Reads what every form carries; null if that can be from no form of ours. */
+export function readEnvelope(fields: Fields): Envelope | null {
   const envelope = envelopeSchema.safeParse({
     seat: fields.seat?.[0],
     version: fields.version?.[0],
     submission: fields.submission?.[0],
   });
-  if (!envelope.success) return broken;
+  const draft = readDraft(fields[DRAFT_FIELD]?.[0]);
+  return envelope.success && draft ? { ...envelope.data, draft } : null;
+}
+
+function readDraft(text: string | undefined): readonly Move[] | null {
+  if (text === undefined) return [];
+  return text.length > LONGEST_DRAFT ? null : (draftSchema.safeParse(readJson(text)).data ?? null);
+}
+
+/** Can so many moves be composed and still travel in a form? */
+export const fitsDraft = (moves: readonly Move[]): boolean =>
+  moves.length <= MOVES_AT_ONCE && JSON.stringify(moves).length <= LONGEST_DRAFT;
+
+/** Reads a move form: sales first, then the move. */
+export function parseMoveForm(fields: Fields): ParsedForm {
+  const envelope = readEnvelope(fields);
+  if (!envelope) return broken;
   const routes = fields.routes?.[0] ?? null;
-  if (routes !== null) return readRoutes(envelope.data, routes);
+  if (routes !== null) return readRoutes(envelope, routes);
   const texts = [...(fields.sell ?? []), ...(fields.move ?? [])].filter((text) => text !== "");
-  if (texts.length === 0) return { ok: false, problem: { kind: "nothing" } };
+  if (texts.length === 0 && envelope.draft.length === 0) return { ok: false, problem: { kind: "nothing" } };
   if (texts.length > MOST_MOVES) return broken;
   const moves: Move[] = [];
   for (const text of texts) {
@@ -68,12 +95,12 @@ export function parseMoveForm(fields: Fields): ParsedForm {
     if ("problem" in read) return { ok: false, problem: read.problem };
     moves.push(read.move);
   }
-  return { ok: true, form: { ...envelope.data, moves, routes: null } };
+  return { ok: true, form: { ...envelope, moves, routes: null } };
 }
 
 const broken: ParsedForm = { ok: false, problem: { kind: "broken" } };
 
-function readRoutes(envelope: z.infer<typeof envelopeSchema>, routes: string): ParsedForm {
+function readRoutes(envelope: Envelope, routes: string): ParsedForm {
   if (routes.length > LONGEST_ROUTES) return broken;
   return { ok: true, form: { ...envelope, moves: [], routes } };
 }
@@ -102,10 +129,13 @@ function readPapers(fields: Fields): { move: Move } | { problem: FormProblem } {
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-function readObject(text: string): Record<string, unknown> | null {
+const readObject = (text: string): Record<string, unknown> | null =>
+  objectSchema.safeParse(readJson(text)).data ?? null;
+
+function readJson(text: string): unknown {
   try {
-    return objectSchema.safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

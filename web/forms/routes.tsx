@@ -2,7 +2,7 @@
 import { bestRoutes, type OptionOf, type RouteSet, writeRoute } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import type { Scene } from "../game/scene.ts";
-import { MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
+import { ChoiceButton, MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
 
 /** The best set of routes for the corporation whose turn it is, null at any other time. */
 export function proposedRoutes(scene: Scene): RouteSet | null {
@@ -84,10 +84,12 @@ const OwnRoutes = ({ scene, option, best }: Props) => {
             {kept.text("routes", written)}
           </textarea>
         </div>
-        <button type="submit">{words.runOwn}</button>
+        <ChoiceButton scene={scene}>{words.runOwn}</ChoiceButton>
       </MoveForm>
       <MoveForm scene={scene}>
-        <MoveButton move={{ type: "run", routes: [] }}>{words.runNothing}</MoveButton>
+        <MoveButton scene={scene} move={{ type: "run", routes: [] }}>
+          {words.runNothing}
+        </MoveButton>
       </MoveForm>
     </>
   );

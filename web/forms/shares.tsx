@@ -14,7 +14,7 @@ import { factOf, sizeName, sizeOf, sizesOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
 import { capitalAt } from "./auction.tsx";
 import { amountField, encode } from "./fields.ts";
-import { MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
+import { ChoiceButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
 
 type Nationalisation = OptionOf<"nationalise">;
 export type ShareOption = OptionOf<"buyShare"> | OptionOf<"sellShares"> | OptionOf<"par"> | Nationalisation;
@@ -57,9 +57,9 @@ export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly
       </table>
       <Nationalisations scene={scene} options={options.filter((option) => option.type === "nationalise")} />
       <div class="row">
-        <button type="submit" class="go" form={FORM}>
+        <ChoiceButton scene={scene} form={FORM} main>
           {buying && selling ? words.sellAndBuy : buying ? words.buyChosen : words.sellChosen}
-        </button>
+        </ChoiceButton>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { type Scene, seatName } from "../game/scene.ts";
 import { sizeName, sizeOf, trainLimitOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
 import { encode } from "./fields.ts";
-import { Amount, isChosen, MoveButton, MoveForm } from "./moveForm.tsx";
+import { Amount, ChoiceButton, isChosen, MoveButton, MoveForm } from "./moveForm.tsx";
 import { CityPicture } from "./tokens.tsx";
 
 type TakeOver = OptionOf<"takeOver">;
@@ -69,7 +69,9 @@ const TakeOverPrice = ({ scene, option }: { scene: Scene; option: TakeOver }) =>
   return (
     <MoveForm scene={scene} class="bid">
       <Amount scene={scene} move={move} label={words.perShare} min={min} max={max} value={value} />
-      <MoveButton move={move}>{consent ? words.offerToTakeOver(corporation) : words.takeOver(corporation)}</MoveButton>
+      <MoveButton scene={scene} move={move}>
+        {consent ? words.offerToTakeOver(corporation) : words.takeOver(corporation)}
+      </MoveButton>
     </MoveForm>
   );
 };
@@ -92,9 +94,9 @@ export const StationDropForms = (props: { scene: Scene; options: readonly Drop[]
           ))}
         </div>
       </fieldset>
-      <button type="submit" class="go">
+      <ChoiceButton scene={scene} main>
         {words.dropStation}
-      </button>
+      </ChoiceButton>
     </MoveForm>
   );
 };
@@ -154,10 +156,14 @@ const TurnedEffects = ({ scene, options }: { scene: Scene; options: readonly Cho
 const TrainChoice = ({ scene, option }: { scene: Scene; option: Choice }) => {
   const { words, context } = scene;
   if (option.type === "scrapTrain") {
-    return <MoveButton move={{ type: "scrapTrain", train: option.train }}>{words.scrap(option.rank)}</MoveButton>;
+    return (
+      <MoveButton scene={scene} move={{ type: "scrapTrain", train: option.train }}>
+        {words.scrap(option.rank)}
+      </MoveButton>
+    );
   }
   return (
-    <MoveButton move={{ type: "convertTrain", train: option.train }}>
+    <MoveButton scene={scene} move={{ type: "convertTrain", train: option.train }}>
       {words.convert(option.to, option.price === 0 ? null : money(option.price, context))}
     </MoveButton>
   );

@@ -6,7 +6,7 @@ import { type BoardPicture, hexFrame } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
 import { encode } from "./fields.ts";
-import { isChosen, MoveForm } from "./moveForm.tsx";
+import { ChoiceButton, isChosen, MoveForm } from "./moveForm.tsx";
 
 type Place = OptionOf<"placeToken">;
 
@@ -31,9 +31,9 @@ export const TokenForms = ({
         ))}
       </div>
     </fieldset>
-    <button type="submit" class="go">
+    <ChoiceButton scene={scene} main>
       {scene.words.placeStation}
-    </button>
+    </ChoiceButton>
   </MoveForm>
 );
 

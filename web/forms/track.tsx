@@ -1,12 +1,13 @@
 /** Laying track in two steps: first the hex, as links in a list (the map has the same), then pictures of each tile and turn in place. */
+import type { Child } from "hono/jsx";
 import { hexView, type OptionOf, tileView } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { centreOf, inReadingOrder, pair, viewBox } from "../board/geometry.ts";
 import { HexGround, HexSignsView } from "../board/hex.tsx";
 import { hexFrame, pictureOn, signsOn } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
-import { encode } from "./fields.ts";
-import { isChosen, MoveForm } from "./moveForm.tsx";
+import { encode, PLACE_FIELD, placeValue } from "./fields.ts";
+import { ChoiceButton, isChosen, MoveForm } from "./moveForm.tsx";
 
 export type Lay = OptionOf<"layTile">;
 
@@ -77,13 +78,21 @@ interface PlacesProps {
   readonly folded?: boolean;
 }
 
-const PlaceList = ({ scene, places, chosen, folded = false }: PlacesProps) => (
-  <ul class="pick">
-    {places.map((place) => (
-      <PlaceLink scene={scene} place={place} chosen={place === chosen} named={!folded} />
-    ))}
-  </ul>
-);
+/** Links, or buttons of one form while a turn is being composed: no address holds its moves. */
+const PlaceList = ({ scene, places, chosen, folded = false }: PlacesProps) => {
+  const list = (
+    <ul class="pick">
+      {places.map((place) => (
+        <li>
+          <PlaceLink scene={scene} place={place} chosen={place === chosen}>
+            <PlaceText scene={scene} place={place} named={!folded} />
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return scene.draft ? <MoveForm scene={scene}>{list}</MoveForm> : list;
+};
 
 /** The places of one private company's power. */
 const PowerPlaces = ({ scene, places, chosen }: PlacesProps) => {
@@ -99,24 +108,39 @@ const PowerPlaces = ({ scene, places, chosen }: PlacesProps) => {
   );
 };
 
-const PlaceLink = (props: { scene: Scene; place: LayPlace; chosen: boolean; named: boolean }) => {
-  const { scene, place, chosen, named } = props;
+interface PlaceProps {
+  readonly scene: Scene;
+  readonly place: LayPlace;
+}
+
+const PlaceLink = ({ scene, place, chosen, children }: PlaceProps & { chosen: boolean; children: Child }) => {
+  const current = chosen ? "true" : undefined;
+  return scene.draft ? (
+    <button type="submit" name={PLACE_FIELD} value={placeValue(place)} aria-current={current}>
+      {children}
+    </button>
+  ) : (
+    <a href={placeHref(scene, place)} aria-current={current}>
+      {children}
+    </a>
+  );
+};
+
+const PlaceText = ({ scene, place, named }: PlaceProps & { named: boolean }) => {
   const { words, title, state, context } = scene;
   const { hex, company, lays } = place;
   const cost = Math.min(...lays.map((lay) => lay.cost));
   const view = hexView(title, state, hex);
   return (
-    <li>
-      <a href={placeHref(scene, place)} aria-current={chosen ? "true" : undefined}>
-        <b>{hex}</b>
-        <span>
-          {title.map[hex]?.name ?? words.layKind(view.colour)}
-          {cost > 0 && ` ${money(cost, context)}`}
-          {company && named && ` ${words.by(company)}`}
-          {company && cost === 0 && title.map[hex]?.terrain && view.tile === null && `, ${words.free}`}
-        </span>
-      </a>
-    </li>
+    <>
+      <b>{hex}</b>
+      <span>
+        {title.map[hex]?.name ?? words.layKind(view.colour)}
+        {cost > 0 && ` ${money(cost, context)}`}
+        {company && named && ` ${words.by(company)}`}
+        {company && cost === 0 && title.map[hex]?.terrain && view.tile === null && `, ${words.free}`}
+      </span>
+    </>
   );
 };
 
@@ -133,9 +157,9 @@ const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
           )}
         </div>
       </fieldset>
-      <button type="submit" class="go">
+      <ChoiceButton scene={scene} main>
         {words.layTile(place.hex, place.company)}
-      </button>
+      </ChoiceButton>
     </MoveForm>
   );
 };

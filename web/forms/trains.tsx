@@ -5,7 +5,7 @@ import { rustEffects, trainEffects } from "../game/effects.ts";
 import type { Scene } from "../game/scene.ts";
 import { sizeOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
-import { Amount, MoveButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
+import { Amount, ChoiceButton, MoveButton, MoveForm, MoveRadio, SingleMove, StepButton } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyTrain">;
 
@@ -140,7 +140,7 @@ const OpenPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => (
       max={option.max}
       value={option.min}
     />
-    <MoveButton move={openMove(scene, option)}>
+    <MoveButton scene={scene} move={openMove(scene, option)}>
       {option.consent
         ? scene.words.offerFor(scene.words.train(option.rank))
         : scene.words.buy(scene.words.train(option.rank))}
@@ -165,9 +165,9 @@ export const DiscardForms = ({ scene, options }: { scene: Scene; options: readon
               </MoveRadio>
             ))}
         </fieldset>
-        <button type="submit" class="go">
+        <ChoiceButton scene={scene} main>
           {scene.words.discard}
-        </button>
+        </ChoiceButton>
       </MoveForm>
     ))}
   </>
@@ -175,16 +175,8 @@ export const DiscardForms = ({ scene, options }: { scene: Scene; options: readon
 
 /** Bankruptcy stands behind its own page: first a link, then the question. */
 export const BankruptcyForm = ({ scene }: { scene: Scene }) => {
-  const { words, paths, choice } = scene;
-  if (!choice.confirm) {
-    return (
-      <p>
-        <a class="btn" href={`${paths.page}?confirm=bankruptcy#move`}>
-          {words.bankruptcy}
-        </a>
-      </p>
-    );
-  }
+  const { words, choice } = scene;
+  if (!choice.confirm) return <BankruptcyLink scene={scene} />;
   return (
     <div class="trouble">
       <p>{words.bankruptcyMeans}</p>
@@ -192,10 +184,26 @@ export const BankruptcyForm = ({ scene }: { scene: Scene }) => {
         <SingleMove scene={scene} move={{ type: "declareBankruptcy" }} main>
           {words.declareBankruptcy}
         </SingleMove>
-        <a class="btn" href={`${paths.page}#move`}>
-          {words.bankruptcyNot}
-        </a>
+        {!scene.draft && (
+          <a class="btn" href={`${scene.paths.page}#move`}>
+            {words.bankruptcyNot}
+          </a>
+        )}
       </div>
     </div>
   );
 };
+
+/** The way to the question: a button while a turn is being composed, since no address holds its moves. */
+const BankruptcyLink = ({ scene }: { scene: Scene }) =>
+  scene.draft ? (
+    <MoveForm scene={scene}>
+      <StepButton step="bankruptcy">{scene.words.bankruptcy}</StepButton>
+    </MoveForm>
+  ) : (
+    <p>
+      <a class="btn" href={`${scene.paths.page}?confirm=bankruptcy#move`}>
+        {scene.words.bankruptcy}
+      </a>
+    </p>
+  );

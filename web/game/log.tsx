@@ -51,6 +51,7 @@ export const LogPage = (props: Props) => {
           ) : (
             <a href={`${history}/log?to=${props.older}`}>{words.older}</a>
           )}
+          {entries.some(({ kind }) => kind === "moved") && <a href={`${history}/moves`}>{words.transcript}</a>}
         </nav>
       </Sheet>
     </Page>

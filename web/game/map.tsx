@@ -20,7 +20,11 @@ export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>,
   return {
     legal: places
       .filter(({ hex }, index) => places.findIndex((other) => other.hex === hex) === index)
-      .map((place) => ({ hex: place.hex, href: placeHref(scene, place), label: placeLabel(scene, place) })),
+      .map((place) => ({
+        hex: place.hex,
+        href: scene.draft ? null : placeHref(scene, place),
+        label: placeLabel(scene, place),
+      })),
     chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
     changed,
     routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),

@@ -33,8 +33,8 @@ export function pieces(entries: readonly LogEntry[]): Piece[] {
 /** The pieces that the page shows: the last few. */
 export const shownPieces = (scene: Scene): Piece[] => pieces(scene.news).slice(-MOST);
 
-/** Hexes that changed, by the number of the piece that changed them last. */
-export function changedHexes(shown: readonly Piece[]): Map<string, number> {
+/** Hexes that changed, by the number of the piece, or of the composed move, that changed them last. */
+export function changedHexes(shown: readonly Pick<Piece, "events">[]): Map<string, number> {
   return new Map(
     shown.flatMap(({ events }, index) =>
       events.flatMap((event): [string, number][] =>

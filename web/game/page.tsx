@@ -15,7 +15,7 @@ import { Panel } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
 import { Tiles, Trains } from "./trains.tsx";
-import { VersionBand } from "./versions.tsx";
+import { DraftBand, VersionBand } from "./versions.tsx";
 
 /** From more players on the table of corporations needs the whole width. */
 const MANY = 4;
@@ -26,19 +26,20 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
   const board = boardPicture(title, state);
   const best = proposedRoutes(scene);
   const shown = shownPieces(scene);
-  const highlights = highlightsOf(scene, changedHexes(shown), best);
+  const changed = changedHexes(scene.draft ? scene.draft.steps : shown);
+  const highlights = highlightsOf(scene, changed, best);
   const shares = isShareRound(scene);
   const opening = state.round.kind === "auction" || state.round.kind === "draft";
   const wide = state.players.length > MANY;
   const list = title.parameters.chart !== "grid";
   const track = priceLine(scene);
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
-  const line = headline(decision, state, context);
+  const line = scene.draft ? words.draftHeading : headline(decision, state, context);
   return (
     <Page
       words={words}
       language={scene.language}
-      title={`${isAsked(scene) ? "● " : ""}${line} · ${title.name} ${head.name}`}
+      title={`${isAsked(scene) && !scene.draft ? "● " : ""}${line} · ${title.name} ${head.name}`}
       person={person}
       styles={[companyStylesheet(title)]}
       skipTo={{ id: "move", text: words.skipToMove }}
@@ -60,10 +61,11 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         <OrderLine scene={scene} />
       </div>
       {scene.past && <VersionBand scene={scene} />}
+      {scene.draft && <DraftBand scene={scene} />}
       <div class={shares ? "page shares" : "page"}>
         <Panel scene={scene} board={board} best={best} />
         <div class="side">
-          <News scene={scene} shown={shown} />
+          {!scene.draft && <News scene={scene} shown={shown} />}
           {opening && <Players scene={scene} />}
           {shares && !list && <Chart scene={scene} />}
           {!shares && map}
@@ -88,12 +90,12 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
 const isShareRound = ({ state: { round } }: Scene): boolean =>
   round.kind === "stock" || round.kind === "auction" || round.kind === "draft";
 
-const Thumb = ({ scene: { words } }: { scene: Scene }) => (
+const Thumb = ({ scene: { words, draft } }: { scene: Scene }) => (
   <nav class="thumb" aria-label={words.thisPage}>
     <a class="first" href="#move">
       {words.move}
     </a>
-    <a href="#news">{words.newsShort}</a>
+    {!draft && <a href="#news">{words.newsShort}</a>}
     <a href="#map">{words.map}</a>
     <a href="#corporations">{words.moneyShort}</a>
   </nav>

@@ -5,9 +5,12 @@ import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
 import { Time } from "../parts/badge.tsx";
 import { Trouble } from "../parts/layout.tsx";
+import { ComposedTurn, StaleTurn } from "./composed.tsx";
+import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
 import { askedSince, isAsked, optionsOf, type Scene } from "./scene.ts";
 import { Standing } from "./standing.tsx";
+import { TurnAsText, WritingBox } from "./writing.tsx";
 
 export interface PanelProps {
   readonly scene: Scene;
@@ -18,6 +21,7 @@ export interface PanelProps {
 /** The panel. */
 export const Panel = (props: PanelProps) => {
   const { scene } = props;
+  if (scene.draft) return <DraftPanel {...props} draft={scene.draft} />;
   if (scene.decision.step === "over") return <Standing scene={scene} />;
   const asked = isAsked(scene);
   const since = askedSince(scene);
@@ -40,11 +44,51 @@ export const Panel = (props: PanelProps) => {
   );
 };
 
+/** While a turn is being composed: what it holds so far, and the forms that add to it as long as the reader is asked. */
+const DraftPanel = (props: PanelProps & { draft: Draft }) => {
+  const { scene, draft } = props;
+  const { refused, unread, choice } = scene;
+  const isChoosing = choice.at !== null || choice.confirm;
+  return (
+    <section class="sheet now-sheet" id="move" aria-labelledby="move-h">
+      <header>
+        <h2 id="move-h" tabindex={-1} autofocus={!refused && !unread && !isChoosing}>
+          {scene.words.draftHeading}
+        </h2>
+      </header>
+      <div class="body">
+        <Notices scene={scene} />
+        <ComposedTurn scene={scene} draft={draft} />
+        {isAsked(scene) && <NextMove {...props} />}
+        <TurnAsText scene={scene} draft={draft} />
+      </div>
+    </section>
+  );
+};
+
+const NextMove = (props: PanelProps) => {
+  const { words, decision, state, context, choice } = props.scene;
+  const isChoosing = choice.at !== null || choice.confirm;
+  return (
+    <>
+      <div class="next">
+        <small>{words.addNext}</small>
+        <h3 tabindex={-1} autofocus={isChoosing}>
+          {headline(decision, state, context)}
+        </h3>
+      </div>
+      <Asked {...props} />
+      <SideMoves {...props} />
+    </>
+  );
+};
+
 /** Why the last form was refused, or that the game has moved on meanwhile. */
 const Notices = ({ scene }: { scene: Scene }) => (
   <>
     {scene.movedOn && <MovedOn scene={scene} />}
     {scene.refused && <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
+    {scene.stale.length > 0 && <StaleTurn scene={scene} moves={scene.stale} />}
   </>
 );
 
@@ -75,6 +119,7 @@ const Asked = ({ scene, board, best }: PanelProps) => (
     {scene.seat !== null && <p class="ask">{question(scene.decision, scene.state, scene.seat, scene.context)}</p>}
     <TurnSteps scene={scene} />
     <Forms scene={scene} options={optionsOf(scene, false)} board={board} best={best} />
+    {scene.paths.post !== null && <WritingBox scene={scene} />}
   </>
 );
 

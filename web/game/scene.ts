@@ -1,9 +1,10 @@
 /** What the pages of one game are made from: the state shown, who reads it, and what the page may do. */
-import type { Decision, GameState, Option, Seat, Title } from "../../engine/index.ts";
+import type { Decision, GameState, Move, Option, Seat, Title } from "../../engine/index.ts";
 import type { Context } from "../../engine/narration/index.ts";
 import type { GameHead, Language, LogEntry } from "../../lambdas/service/api.ts";
 import type { Kept } from "../forms/fields.ts";
 import type { Words } from "../words/index.ts";
+import type { Draft } from "./draft.ts";
 
 /** Where the pages of this game lie for this reader. */
 export interface Paths {
@@ -54,7 +55,28 @@ export interface Scene {
   readonly refused: Refused | null;
   /** The game has moved on while the reader chose: what happened meanwhile, else null. */
   readonly movedOn: readonly LogEntry[] | null;
+  /** The turn that the reader composes; `state` and `decision` are then those after it. Else null. */
+  readonly draft: Draft | null;
+  /** Moves composed before the game moved on: they can be tried again. */
+  readonly stale: readonly Move[];
+  /** Moves written as text that could not be read, with the reason, else null. */
+  readonly unread: Unread | null;
 }
+
+/** Written moves that could not be read. */
+export interface Unread {
+  readonly text: string;
+  /** Number of the line that could not be read, from 1, and the line itself. */
+  readonly line: number;
+  readonly written: string;
+  readonly reason: string;
+  readonly rule: string | null;
+  /** Lines that could be meant instead. */
+  readonly candidates: readonly string[];
+}
+
+/** Where moves are tried and composed, null where the reader may not move. */
+export const composePath = ({ paths }: Pick<Scene, "paths">): string | null => paths.post && `${paths.page}/turn`;
 
 /** Does the game wait for the reader? */
 export const isAsked = ({ decision, seat, past }: Scene): boolean =>

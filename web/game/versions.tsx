@@ -1,4 +1,4 @@
-/** Earlier versions: the band that says so, with the way through them. */
+/** Bands above pages that do not show the present: earlier versions with the way through them, and drafts. */
 import type { Scene } from "./scene.ts";
 
 /** The striped band above an earlier version. */
@@ -13,6 +13,15 @@ export const VersionBand = ({ scene }: { scene: Scene }) => {
     </div>
   );
 };
+
+/** The band above a page that shows how things would stand after the composed moves. */
+export const DraftBand = ({ scene }: { scene: Scene }) => (
+  <div class="past">
+    <p>
+      <b>{scene.words.draftBand}</b>
+    </p>
+  </div>
+);
 
 const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene }) => {
   const step = (to: number, text: string) =>

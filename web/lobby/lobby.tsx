@@ -11,6 +11,8 @@ export interface LobbyView {
   readonly head: GameHead;
   /** Addresses of open invitations; only the host sees them. */
   readonly invitations: readonly { readonly seat: number; readonly address: string }[];
+  /** Seats of persons whom no mail reaches; only the host sees them. */
+  readonly unreachable: readonly number[];
   /** The whole link for others. */
   readonly watch: string;
   readonly muted: boolean;
@@ -121,6 +123,7 @@ const SeatLine = ({ words, view, seat }: { words: Words; view: LobbyView; seat: 
         {seat.status === "seated" && seat.person === head.host && <span class="dim"> {words.host}</span>}
         {seat.status === "invited" && `${words.seatInvited} ${invitation?.address ?? ""}`}
         {seat.status === "open" && <span class="dim">{words.seatOpen}</span>}
+        {view.unreachable.includes(seat.seat) && <small class="down"> {words.seatUnreachable}</small>}
       </div>
       {invitation && (
         <form method="post" action={`${gamePath(head.id)}/withdraw`}>

@@ -39,9 +39,10 @@ function readSaid(field: (name: string) => string | undefined): SaidByMail {
 }
 
 /** The moves against the game as it stood when the mail was read; null if they cannot be read there. */
-function movesIn({ moves }: SaidByMail, { state }: GameView, { seat }: TurnTicket): readonly Move[] | null {
+function movesIn({ moves }: SaidByMail, { head, state }: GameView, { seat }: TurnTicket): readonly Move[] | null {
   if (moves.trim() === "") return [];
-  const read = state ? readTurn(moves, state, seat) : null;
+  const names = { seat: (one: number) => head.seats[one]?.name ?? "" };
+  const read = state ? readTurn(moves, state, seat, "en", names) : null;
   return read?.read ? read.moves : null;
 }
 

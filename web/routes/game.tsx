@@ -4,8 +4,9 @@ import type { GameView, Person } from "../../lambdas/service/api.ts";
 import { SituationError } from "../../lambdas/service/api.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths } from "../game/scene.ts";
-import { attempt, type Ctx, type Env, gamePath, requirePerson } from "../http.ts";
-import { logPage, versionPage } from "./history.tsx";
+import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "../http.ts";
+import { postTurn } from "./composing.tsx";
+import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
 import { postMove } from "./moving.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
@@ -13,7 +14,9 @@ import { readingSeat, sceneOf } from "./scenes.ts";
 export function gameRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/:game", gamePage);
-  app.post("/:game/move", move);
+  app.post("/:game/move", (c) => post(c, postMove));
+  app.get("/:game/turn", (c) => seeOther(c, gamePath(gameParam(c))));
+  app.post("/:game/turn", (c) => post(c, postTurn));
   app.get("/:game/v/:version", async (c) => {
     const { person, head } = await headForMember(c);
     return versionPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
@@ -21,6 +24,10 @@ export function gameRoutes(): Hono<Env> {
   app.get("/:game/log", async (c) => {
     const { person, head } = await headForMember(c);
     return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+  });
+  app.get("/:game/moves", async (c) => {
+    const { person, head } = await headForMember(c);
+    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
   });
   return app;
 }
@@ -56,12 +63,12 @@ async function gamePage(c: Ctx): Promise<Response> {
 }
 
 /** One look at the store is enough for a good move; only after trouble it matters whether the game may be known at all. */
-async function move(c: Ctx): Promise<Response> {
+async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
   const person = requirePerson(c);
   const game = gameParam(c);
   const paths = memberPaths(c, game);
   const mover = { game, person: person.id, paths, afterwards: paths.page, reader: person, check: () => undefined };
-  const done = await attempt(() => postMove(c, mover));
+  const done = await attempt(() => answer(c, mover));
   if ("value" in done) return done.value;
   await headForMember(c);
   throw done.situation;

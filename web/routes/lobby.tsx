@@ -112,6 +112,7 @@ export async function lobbyPage(
   const view: LobbyView = {
     head,
     invitations: person && isHost ? await games.invitations(person, head.id) : [],
+    unreachable: person && isHost ? await games.unreachable(person, head.id) : [],
     watch: c.get("input").origin + links.watch(head.id),
     muted: person ? await people.muted(person.id, head.id) : false,
     joinPath: `${gamePath(head.id)}/join`,

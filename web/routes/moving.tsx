@@ -1,30 +1,15 @@
 /** Receiving a move form, from a session or a turn link: parse, submit, answer. */
 
 import { createHash } from "node:crypto";
-import { type Move, readRoutes, titleFor, titleOf } from "../../engine/index.ts";
+import { type Move, type Refusal, titleFor } from "../../engine/index.ts";
 import { refusalSentence } from "../../engine/narration/index.ts";
-import type { GameView, Person } from "../../lambdas/service/api.ts";
+import type { GameHead, GameView } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
-import { Kept } from "../forms/fields.ts";
-import { collectFields, type Fields, type FormProblem, type MoveForm, parseMoveForm } from "../forms/parse.ts";
-import { GamePage } from "../game/page.tsx";
-import type { Choice, Paths } from "../game/scene.ts";
+import { collectFields, type Fields, type MoveForm, parseMoveForm } from "../forms/parse.ts";
+import { compose } from "../game/draft.ts";
+import type { Refused } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";
-import { type SceneInput, sceneOf } from "./scenes.ts";
-
-/** Who posts, and where the answers lie. */
-export interface Mover {
-  readonly game: string;
-  /** Id of the person who acts. */
-  readonly person: string;
-  readonly paths: Paths;
-  /** Where to go after the move, if the seat must not act any more. */
-  readonly afterwards: string;
-  /** Who is signed in, for the masthead. */
-  readonly reader: Person | null;
-  /** A sentence of its own if the form may not be used at all. */
-  readonly check: (form: MoveForm) => void;
-}
+import { type Answered, filledIn, type Mover, movedOnPage, ownRun, problemText } from "./answers.tsx";
 
 /** Carries out a posted form, or shows it again with the reason. */
 export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
@@ -32,11 +17,12 @@ export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
   const parsed = parseMoveForm(fields);
   if (!parsed.ok && parsed.problem.kind === "broken") return errorPage(c, "broken", 400);
   const { games } = c.get("input").services;
-  if (!parsed.ok) return again(c, mover, fields, problemText(c, parsed.problem));
+  if (!parsed.ok) return again(c, mover, fields, { refused: problemText(c, parsed.problem) });
   const { form } = parsed;
   mover.check(form);
-  const moves = form.routes === null ? form.moves : await ownRun(c, mover, form, form.routes);
-  if (typeof moves === "string") return again(c, mover, fields, { sentence: moves, rule: null });
+  const added = form.routes === null ? form.moves : await ownRoutes(c, mover, form, form.routes);
+  if (typeof added === "string") return again(c, mover, fields, { refused: { sentence: added, rule: null } });
+  const moves = [...form.draft, ...added];
   const answer = await games.submit({
     game: mover.game,
     seat: form.seat,
@@ -48,21 +34,9 @@ export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
   if (answer.outcome === "accepted") {
     return seeOther(c, answer.entry.waiting.includes(form.seat) ? mover.paths.page : mover.afterwards);
   }
-  if (answer.outcome === "movedOn") return movedOnPage(c, mover, fields, form, answer.since);
   const view = await games.load(mover.game);
-  const context = {
-    title: titleFor(view.head.title, view.head.seatCount),
-    language: c.get("language"),
-    names: { seat: (seat: number) => view.head.seats[seat]?.name ?? "" },
-    you: form.seat,
-  };
-  return again(
-    c,
-    mover,
-    fields,
-    { sentence: refusalSentence(answer.refusal, context), rule: answer.refusal.rule },
-    view,
-  );
+  if (answer.outcome === "movedOn") return movedOnPage(c, mover, fields, form, { view, since: answer.since });
+  return refusedPage(c, mover, fields, { view, form, moves, refusal: answer.refusal });
 }
 
 /** One identity per form and choice: the same choice twice counts once, another choice from the same page is another submission. */
@@ -71,71 +45,41 @@ const submissionId = (form: string, moves: readonly Move[]): string =>
     .update(`${form}:${JSON.stringify(moves)}`)
     .digest("base64url");
 
-/** Routes from text, read against the board for which they were written; a sentence if they cannot be read. */
-async function ownRun(c: Ctx, { game }: Mover, form: MoveForm, text: string): Promise<readonly Move[] | string> {
-  const view = await c.get("input").services.games.loadAt(game, form.version);
-  const corporation = view.state?.corporations[view.decision?.corporation ?? ""];
-  if (!view.state || !corporation) return c.get("words").nothingChosen;
-  const read = readRoutes(text, { title: titleOf(view.state), state: view.state }, corporation.trains);
-  return read.ok ? [{ type: "run", routes: read.routes }] : c.get("words").routeFault(read.fault);
+/** Routes from text, read against the board for which they were written. */
+async function ownRoutes(c: Ctx, { game }: Mover, form: MoveForm, text: string): Promise<readonly Move[] | string> {
+  return ownRun(c, await c.get("input").services.games.loadAt(game, form.version), text);
 }
 
-function problemText(c: Ctx, problem: FormProblem): { sentence: string; rule: null } {
-  const words = c.get("words");
-  return { sentence: problem.kind === "amount" ? words.notANumber(problem.text) : words.nothingChosen, rule: null };
-}
-
-type Refusal = NonNullable<SceneInput["refused"]>;
-
-async function again(c: Ctx, mover: Mover, fields: Fields, refused: Refusal, loaded?: GameView): Promise<Response> {
-  const view = loaded ?? (await c.get("input").services.games.load(mover.game));
-  return filledIn(c, mover, fields, { view, refused }, 422);
-}
-
-async function movedOnPage(
-  c: Ctx,
-  mover: Mover,
-  fields: Fields,
-  form: MoveForm,
-  since: NonNullable<SceneInput["movedOn"]>,
-): Promise<Response> {
+async function again(c: Ctx, mover: Mover, fields: Fields, answered: Omit<Answered, "view">): Promise<Response> {
   const view = await c.get("input").services.games.load(mover.game);
-  return filledIn(c, mover, { ...fields, seat: [String(form.seat)] }, { view, movedOn: since }, 409);
+  return filledIn(c, mover, fields, { view, ...answered }, 422);
 }
 
-/** The page with the form as it was posted. */
-async function filledIn(
-  c: Ctx,
-  mover: Mover,
-  fields: Fields,
-  input: Pick<SceneInput, "view" | "refused" | "movedOn">,
-  status: 409 | 422,
-): Promise<Response> {
-  const seat = Number(fields.seat?.[0] ?? 0);
-  const own = input.view.head.seats[seat]?.person === mover.person;
-  const scene = await sceneOf(c, {
-    ...input,
-    seat: own ? seat : null,
-    paths: own ? mover.paths : { ...mover.paths, post: null },
-    kept: new Kept(fields),
-    choice: keptChoice(fields),
-  });
-  return c.html(<GamePage scene={scene} person={mover.reader} />, status);
+interface RefusedMoves {
+  readonly view: GameView;
+  readonly form: MoveForm;
+  readonly moves: readonly Move[];
+  readonly refusal: Refusal;
 }
 
-/** The place that a posted lay was for, so that its pictures stand open again. */
-function keptChoice(fields: Fields): Choice {
-  const lay = parseLay(fields.move?.[0]);
-  return { at: lay?.hex ?? null, by: lay?.company ?? null, confirm: false };
+/** The refused form; of a composed turn what is possible of it, still as a draft. */
+function refusedPage(c: Ctx, mover: Mover, fields: Fields, answer: RefusedMoves): Promise<Response> {
+  const { view, form, moves, refusal } = answer;
+  const refused = refusalText(c, view.head, form.seat, refusal);
+  const possible = form.draft.length > 0 && view.state ? compose(view.state, form.seat, moves).draft : null;
+  if (!possible) return filledIn(c, mover, fields, { view, refused }, 422);
+  const draft = possible.steps.length > 0 ? { draft: possible } : {};
+  const stale = moves.slice(possible.steps.length);
+  return filledIn(c, mover, fields, { view, ...draft, stale, refused }, 422);
 }
 
-function parseLay(text: string | undefined): { hex: string; company: string | null } | null {
-  const parsed = parseMoveForm({
-    seat: ["0"],
-    version: ["0"],
-    submission: ["--------"],
-    move: text === undefined ? [] : [text],
-  });
-  const [move] = parsed.ok ? parsed.form.moves : [];
-  return move?.type === "layTile" ? { hex: move.hex, company: move.company ?? null } : null;
+/** A refusal as a sentence for the seat. */
+export function refusalText(c: Ctx, head: GameHead, seat: number, refusal: Refusal): Refused {
+  const context = {
+    title: titleFor(head.title, head.seatCount),
+    language: c.get("language"),
+    names: { seat: (one: number) => head.seats[one]?.name ?? "" },
+    you: seat,
+  };
+  return { sentence: refusalSentence(refusal, context), rule: refusal.rule };
 }

@@ -1,5 +1,5 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
-import { type Seat, titleOf } from "../../engine/index.ts";
+import { type Move, type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
   type Games,
@@ -9,7 +9,8 @@ import {
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
-import type { Choice, Paths, Refused, Scene } from "../game/scene.ts";
+import { type Draft, decisionAfter } from "../game/draft.ts";
+import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
 
 export interface SceneInput {
@@ -20,6 +21,9 @@ export interface SceneInput {
   readonly kept?: Kept;
   readonly refused?: Refused;
   readonly movedOn?: readonly LogEntry[];
+  readonly draft?: Draft;
+  readonly stale?: readonly Move[];
+  readonly unread?: Unread;
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -31,7 +35,7 @@ const ONLOOKER_NEWS = 8;
 
 /** The scene of a started game; a game that has not started has none. */
 export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
-  const { view, seat } = input;
+  const { view, seat, draft = null } = input;
   const { head, state, decision, version } = view;
   if (!state || !decision) throw new SituationError("notFound", "noVersion");
   const title = titleOf(state);
@@ -43,8 +47,8 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     title,
     head,
     version,
-    state,
-    decision,
+    state: draft?.after ?? state,
+    decision: draft ? decisionAfter(draft) : decision,
     context: {
       title,
       language,
@@ -54,11 +58,14 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     seat,
     paths: input.paths,
     past,
-    news: await newsOf(c.get("input").services.games, view, seat, past),
+    news: draft ? [] : await newsOf(c.get("input").services.games, view, seat, past),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
     movedOn: input.movedOn ?? null,
+    draft,
+    stale: input.stale ?? [],
+    unread: input.unread ?? null,
   };
 }
 

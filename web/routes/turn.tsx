@@ -6,15 +6,18 @@ import { Hono } from "hono";
 import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths } from "../game/scene.ts";
-import { type Ctx, type Env, gamePath } from "../http.ts";
+import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
+import { postTurn } from "./composing.tsx";
 import { postMove } from "./moving.tsx";
 import { sceneOf } from "./scenes.ts";
 
 export function turnRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/:token", turnPage);
-  app.post("/:token/move", move);
+  app.post("/:token/move", (c) => post(c, postMove));
+  app.get("/:token/turn", (c) => seeOther(c, turnPaths(c, readTicket(c)).page));
+  app.post("/:token/turn", (c) => post(c, postTurn));
   return app;
 }
 
@@ -45,14 +48,14 @@ async function turnPage(c: Ctx): Promise<Response> {
 }
 
 /** An old link may repeat its submission and learn what happened; a new move it cannot make. */
-async function move(c: Ctx): Promise<Response> {
+async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
   const ticket = readTicket(c);
   const head = await c.get("input").services.games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
   const alive = isAlive(head, ticket);
   if (!person) return gonePage(c, ticket);
   const paths = turnPaths(c, ticket);
-  return postMove(c, {
+  return answer(c, {
     game: ticket.game,
     person,
     paths: alive ? paths : { ...paths, post: null },

@@ -5,7 +5,7 @@ import { reasonText, STATUS } from "../errors.tsx";
 import { GamePage } from "../game/page.tsx";
 import type { Paths } from "../game/scene.ts";
 import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "../http.ts";
-import { logPage, versionPage } from "./history.tsx";
+import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { lobbyPage } from "./lobby.tsx";
 import { sceneOf } from "./scenes.ts";
 
@@ -18,6 +18,11 @@ export function watchRoutes(): Hono<Env> {
     const game = watchedGame(c);
     const head = await c.get("input").services.games.head(game);
     return logPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
+  });
+  app.get("/:token/moves", async (c) => {
+    const game = watchedGame(c);
+    const head = await c.get("input").services.games.head(game);
+    return transcriptPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 /** The board: classes of hexes, track, cities, texts, highlights. */
 
 export const board = `
-.board { background: var(--sea); display: block; width: 100%; height: auto; } .defs { position: absolute; width: 0; height: 0; }
+.ground { fill: var(--sea); } .board { background: var(--sea); display: block; width: 100%; height: auto; } .defs { position: absolute; width: 0; height: 0; }
 .near { display: none; } .map-scroll { overflow-x: auto; }
 .hx { stroke: var(--edge); stroke-width: 1.2; } .hx-white { fill: var(--land); } .hx-yellow { fill: var(--yellow); } .hx-green { fill: var(--green); } .hx-brown { fill: var(--brown); } .hx-gray { fill: var(--gray); } .hx-red { fill: var(--red); } .hx-fixed { fill: var(--fixed); } .hx-site { fill: var(--site); }
 .pl, .pl2 { stroke: var(--pattern); stroke-width: 2; fill: none; opacity: var(--pattern-o); } .pl2 { stroke-width: 3; } .pd { fill: var(--pattern); opacity: calc(var(--pattern-o) * 1.8); }

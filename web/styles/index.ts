@@ -7,6 +7,7 @@ import { forms } from "./forms.ts";
 import { page } from "./page.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
+import { turns } from "./turns.ts";
 import { widths } from "./widths.ts";
 
 export interface Stylesheet {
@@ -25,7 +26,7 @@ function stylesheet(name: string, css: string): Stylesheet {
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, tables, board, widths].join("\n"),
+  [tokens, page, forms, turns, tables, board, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

@@ -3,6 +3,7 @@ import { game } from "./de/game.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
 import { site } from "./de/site.ts";
+import { turns } from "./de/turns.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...moves, reasons };
+export const de: Words = { ...site, ...game, ...moves, ...turns, reasons };

@@ -3,8 +3,9 @@ import { game } from "./en/game.ts";
 import { moves } from "./en/moves.ts";
 import { reasons } from "./en/reasons.ts";
 import { site } from "./en/site.ts";
+import { turns } from "./en/turns.ts";
 
-export const en = { ...site, ...game, ...moves, reasons };
+export const en = { ...site, ...game, ...moves, ...turns, reasons };
 
 /** All words of the pages in one language. */
 export type Words = typeof en;

@@ -1,9 +1,10 @@
 /** Whole turns: each line is read against the state that the earlier ones lead to; one that fails takes all with it. */
 import { describe, expect, it } from "vitest";
-import { decideAll, newGame, readTurn } from "../../../engine/index.ts";
+import { decideAll, decision, newGame, readTurn, writeMove } from "../../../engine/index.ts";
 import { buy, sell } from "../../support/moves.ts";
 import { corporation, game1830, operating, P1, P2, stock, tile } from "../../support/positions.ts";
 import { given } from "../../support/scene.ts";
+import { playRandomly } from "../narration/random-game.ts";
 
 const trading = given(
   game1830(3),
@@ -50,6 +51,19 @@ describe("a whole turn", () => {
     const start = newGame({ title: "1830", players: 3 });
     const turn = readTurn("buy SV\nbuy CS", start, 0);
     expect(turn).toMatchObject({ read: false, line: 1, problem: "notNow", refusal: { code: "NOT_YOUR_TURN" } });
+  });
+
+  it("ends where something is drawn: whatever were said of the next line would tell what", () => {
+    const steps = [...playRandomly(5, 2, 900, "18cz")];
+    const step = steps.find(({ events }) => events.some(({ type }) => type === "neutralStarted"));
+    if (!step) throw new Error("nothing was drawn");
+    const { state, seat, move } = step;
+    const line = writeMove(move, { state, decision: decision(state), seat }, "en");
+    expect(readTurn(line, state, seat)).toMatchObject({ read: true });
+    for (const next of ["pass", "buy SX", "dance"]) {
+      const turn = readTurn(`${line}\n${next}`, state, seat);
+      expect(turn).toEqual({ read: false, problem: "drawn", candidates: [], line: 1, text: next });
+    }
   });
 
   it("of no line, of too many and of too much text is none", () => {

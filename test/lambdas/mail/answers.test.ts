@@ -47,7 +47,7 @@ function answerTo(answer: Answer, language: Language, isAsked: boolean) {
   const input = { ...inputFor(state, 0, language), replyTo: REPLY_TO };
   const head = isAsked ? input.head : { ...input.head, waiting: [{ seat: 1, since: 349, at: AT }] };
   const asked = isAsked ? { ...asking, decision: decision(state) } : null;
-  return answerMail({ ...input, head, answer, asked, answered: "<their@mail.example>" });
+  return answerMail({ ...input, head, answer, asked, picture: null, answered: "<their@mail.example>" });
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -93,6 +93,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
         "In-Reply-To": "<their@mail.example>",
       });
     }
+  });
+
+  it("what is booked comes with the map if its author must decide further", () => {
+    const { state } = played[0] ?? expect.fail("nothing was played");
+    const input = { ...inputFor(state, 0, language), replyTo: REPLY_TO, answered: null };
+    const picture = { png: new Uint8Array([1]), marks: { legal: ["F10"], fresh: [] } };
+    const asked = { ...asking, decision: decision(state) };
+    const pictured = answerMail({ ...input, answer: { kind: "booked", entry }, asked, picture });
+    expect(pictured.attachments?.[0]?.bytes).toEqual(picture.png);
+    expect(pictured.html).toContain("cid:map");
+    expect(answerMail({ ...input, answer: { kind: "past", news: [] }, asked, picture }).attachments).toBeUndefined();
   });
 
   it("an answer names the line, the rule that refuses it, and what comes close", () => {

@@ -1,6 +1,7 @@
 /** Replies in tests: a mail as it comes from a server that found nothing against it. */
 
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
+import type { Deps } from "../../../lambdas/service/deps.ts";
 import type { InboundMail, Verdicts } from "../../../lambdas/service/replying.ts";
 import { mailBytes } from "../mail/replies/corpus/mime.ts";
 
@@ -34,3 +35,16 @@ export function replyOf({ from, to, text, header = [], verdicts = {}, sender }: 
 
 /** Where a mail asks to be answered. */
 export const replyAddressIn = (mail: KeptMail | undefined): string => mail?.replyTo ?? "";
+
+/** A process that dies over its first entry: `reached` is when it would have written it. */
+export function dyingAt(deps: Deps): { deps: Deps; reached: Promise<void> } {
+  let resolve = (): void => undefined;
+  const reached = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const append = (): Promise<boolean> => {
+    resolve();
+    return new Promise(() => undefined);
+  };
+  return { deps: { ...deps, store: { ...deps.store, log: { ...deps.store.log, append } } }, reached };
+}

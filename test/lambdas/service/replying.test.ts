@@ -7,7 +7,7 @@ import { type InboundMail, LARGEST_MAIL, receive } from "../../../lambdas/servic
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
 import { startService, type TestService } from "../../support/service.ts";
 import { bytesOf, CASES } from "../mail/replies/corpus/cases.ts";
-import { GOOD, type ReplyInput, replyAddressIn, replyOf } from "./replies.ts";
+import { dyingAt, GOOD, type ReplyInput, replyAddressIn, replyOf } from "./replies.ts";
 
 let service: TestService;
 let people: Person[];
@@ -181,12 +181,10 @@ describe("the same mail again", () => {
 
   it("whose first reader died over it is read when the lease has run out", async () => {
     const mail = reply("bid DH 75");
-    const dying = {
-      ...service.deps.store,
-      log: { ...service.deps.store.log, append: () => new Promise<boolean>(() => undefined) },
-    };
-    void receive({ ...service.deps, store: dying }, mail);
-    await expect.poll(() => receive(service.deps, mail)).toBe("underWay");
+    const dying = dyingAt(service.deps);
+    void receive(dying.deps, mail);
+    await dying.reached;
+    expect(await receive(service.deps, mail)).toBe("underWay");
     service.clock.advance(60);
     expect(await receive(service.deps, mail)).toBe("booked");
   });

@@ -100,7 +100,7 @@ function storeCall(roll: Roll): Call<Store> {
   const [person, game] = [pick(["anna", "bert"], roll), pick(["g1", "g2"], roll)];
   const mail = { game, version: roll(3), person, kind: "turn" };
   const id = pick(["c1", "c2"], roll);
-  const terms = { id, lease: timeOf(roll), dueBy: timeOf(roll), eagerAttempts: roll(4) };
+  const terms = { now: timeOf(roll), id, lease: timeOf(roll), dueBy: timeOf(roll), eagerAttempts: roll(4) };
   const claim = { mail, id, attempt: 1 };
   const settled = { at: timeOf(roll), expires: timeOf(roll), note: "noted" };
   const [now, version] = [timeOf(roll), 1 + roll(4)];
@@ -143,6 +143,7 @@ function storeCall(roll: Roll): Call<Store> {
       ({ outbox }) => outbox.givenUp(claim, settled),
       ({ outbox }) => outbox.state(mail),
       async ({ outbox }) => (await outbox.due(now, 50)).map((one) => JSON.stringify(one)).sort(),
+      ({ outbox }) => outbox.oldest(),
       ({ cursors }) => cursors.put(game, version),
       async ({ cursors }) => [...(await cursors.all())].sort(),
     ],

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const newMail = () => ({ game: `g${++count}`, version: 4, person: "anna", kind: "turn" });
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 30, 8, minute));
 const terms = (id: string, minute: number, eagerAttempts = 0): ClaimTerms => ({
-  ...{ id, lease: at(minute + 2), dueBy: at(minute), eagerAttempts },
+  ...{ id, now: at(minute), lease: at(minute + 2), dueBy: at(minute), eagerAttempts },
 });
 const settled = { at: at(0), expires: at(59), note: "identity" };
 

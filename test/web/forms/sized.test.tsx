@@ -38,8 +38,9 @@ function posted(state: GameState, html: string, move: object): readonly GameEven
   return decided.events;
 }
 
+/** Buttons that make a move; those that only try it stand beside them. */
 const buttons = (html: string, type: string): string[] =>
-  [...html.matchAll(/<button[^>]*value="([^"]*)"[^>]*>([^<]*)/g)]
+  [...html.matchAll(/<button(?![^>]*class="look")[^>]*value="([^"]*)"[^>]*>([^<]*)/g)]
     .filter(([, value = ""]) => value.includes(`&quot;${type}&quot;`))
     .map(([, , label = ""]) => text(label).trim());
 

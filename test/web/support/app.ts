@@ -41,8 +41,8 @@ export interface TestApp {
   unsubscribe(person: string, game: string): string;
   /** A person who has signed in through the mailed link. */
   signIn(name: string, language?: Language): Promise<Visitor & { person: Person }>;
-  /** A started game of these people; the first is the host. */
-  startGame(people: readonly { person: Person }[], title?: string): Promise<GameHead>;
+  /** A started game of these people; the first is the host. What the title draws can be settled by a seed. */
+  startGame(people: readonly { person: Person }[], title?: string, seed?: number): Promise<GameHead>;
   stop(): Promise<void>;
 }
 
@@ -77,10 +77,19 @@ export async function startTestApp(): Promise<TestApp> {
       const { session, person } = await services.people.confirmSignIn(token, { name, language });
       return { ...visitor(`__Host-session=${session}`, person), person };
     },
-    startGame: (people, title) => startGame(services, people, title ?? "1830"),
+    startGame: (people, title = "1830", seed) =>
+      startGame(seed === undefined ? services : createServices(seeded(local.deps, seed)), people, title),
     stop: () => local.stop(),
   };
 }
+
+/** The same service, but games draw this seed. */
+export function seeded(deps: LocalService["deps"], seed: number): LocalService["deps"] {
+  const { chance } = deps;
+  return { ...deps, chance: { ...chance, int: (below) => (below === SEEDS ? seed : chance.int(below)) } };
+}
+
+const SEEDS = 2 ** 31;
 
 /** The path of the account link in a mail. */
 export const accountLink = (mail: KeptMail): string => /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "";

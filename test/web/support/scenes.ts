@@ -34,6 +34,9 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     kept: NOTHING_KEPT,
     refused: null,
     movedOn: null,
+    draft: null,
+    stale: [],
+    unread: null,
     ...change,
   };
 }

@@ -68,6 +68,7 @@ export const site: typeof english = {
   host: "Gastgeber",
   seatOpen: "frei",
   seatInvited: "eingeladen",
+  seatUnreachable: "dort kommt keine Mail an",
   seatNumber: (seat) => `Platz ${seat}`,
   invite: "Per Mail einladen",
   inviteLead: "Eine Person je Mail. In der Mail steht ein Link, der den Platz einnimmt.",

@@ -72,6 +72,7 @@ export const site = {
   host: "host",
   seatOpen: "open",
   seatInvited: "invited",
+  seatUnreachable: "no mail arrives there",
   seatNumber: (seat: number) => `Seat ${seat}`,
   invite: "Invite by mail",
   inviteLead: "One person per mail. The mail has a link that takes the seat.",

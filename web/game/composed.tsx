@@ -1,0 +1,127 @@
+/** The composed turn in the panel: its moves with what follows from each, what it changes, who comes next, and the way on. */
+import type { Move } from "../../engine/index.ts";
+import { describeMove, headline, narrateEvents, question } from "../../engine/narration/index.ts";
+import { DRAFT_FIELD } from "../forms/fields.ts";
+import { Envelope, StepButton } from "../forms/moveForm.tsx";
+import type { Draft, DraftStep } from "./draft.ts";
+import { composePath, isAsked, type Scene } from "./scene.ts";
+import { type Change, changesOf } from "./summary.ts";
+
+interface Props {
+  readonly scene: Scene;
+  readonly draft: Draft;
+}
+
+/** Everything about the draft but the forms that add to it. */
+export const ComposedTurn = ({ scene, draft }: Props) => (
+  <>
+    <ol class="news turn" aria-label={scene.words.draftMoves}>
+      {draft.steps.map((step, index) => (
+        <Step scene={scene} step={step} number={index + 1} />
+      ))}
+    </ol>
+    <Outcome scene={scene} draft={draft} />
+    <Ways scene={scene} draft={draft} />
+  </>
+);
+
+const Step = ({ scene, step, number }: { scene: Scene; step: DraftStep; number: number }) => (
+  <li>
+    <span class="n" aria-hidden="true">
+      {number}
+    </span>
+    <div>
+      <b>{describeMove(step.move, scene.context, step.decision)}</b>
+      {narrateEvents(step.events, scene.context).map((line) => (
+        <p>{line}</p>
+      ))}
+    </div>
+  </li>
+);
+
+const Outcome = ({ scene, draft }: Props) => {
+  const changes = changesOf(scene, draft);
+  return (
+    <div class="plan">
+      {changes.length > 0 && (
+        <>
+          <h3>{scene.words.whatChanges}</h3>
+          <dl class="lead">
+            {changes.map((change) => (
+              <ChangeLine change={change} />
+            ))}
+          </dl>
+        </>
+      )}
+      {draft.drawn ? <p>{scene.words.drawn}</p> : <Next scene={scene} />}
+    </div>
+  );
+};
+
+const ChangeLine = ({ change: { label, before, after, rise } }: { change: Change }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {before !== null && `${before} ${rise === 0 ? "→" : rise > 0 ? "▲" : "▼"} `}
+      {after}
+    </dd>
+  </div>
+);
+
+/** Who is asked next and what, if it is not the reader himself. */
+const Next = ({ scene }: { scene: Scene }) => {
+  const { words, decision, state, context } = scene;
+  if (isAsked(scene)) return <p>{words.turnGoesOn}</p>;
+  const [other] = decision.deciders;
+  return (
+    <>
+      <h3>{words.afterThat}</h3>
+      <p>
+        <b>{headline(decision, state, context)}</b>
+      </p>
+      {other !== undefined && (
+        <p class="dim">
+          {words.isAsked(context.names.seat(other), question(decision, state, other, { ...context, you: other }))}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Commit, take the last back, discard. */
+const Ways = ({ scene, draft }: Props) => {
+  const { words, paths } = scene;
+  return (
+    <form method="post" action={paths.post ?? undefined} class="row">
+      <Envelope scene={scene} />
+      <button type="submit" class="go">
+        {words.commit(draft.steps.length)}
+      </button>
+      <StepButton step="back" action={composePath(scene) ?? undefined}>
+        {words.takeBack}
+      </StepButton>
+      <a class="look" href={`${paths.page}#move`}>
+        {words.discardDraft}
+      </a>
+    </form>
+  );
+};
+
+/** Moves composed that are no part of the draft any more; if they were for a position that is past, a button tries them on the present one. */
+export const StaleTurn = ({ scene, moves }: { scene: Scene; moves: readonly Move[] }) => (
+  <form method="post" action={composePath(scene) ?? undefined} class="plan">
+    <h3>{scene.words.stale}</h3>
+    <ol class="stale">
+      {moves.map((move) => (
+        <li>{describeMove(move, scene.context)}</li>
+      ))}
+    </ol>
+    {scene.paths.post !== null && !scene.draft && (
+      <>
+        <Envelope scene={scene} />
+        <input type="hidden" name={DRAFT_FIELD} value={JSON.stringify(moves)} />
+        <StepButton step="again">{scene.words.tryAgain}</StepButton>
+      </>
+    )}
+  </form>
+);
