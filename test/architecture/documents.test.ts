@@ -1,6 +1,7 @@
 /** What the documents say about tests and alarms: every file and title that they name exists. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { HANDLERS } from "../../infra/aws/bundling.ts";
 
 const PROJECT = new URL("../../", import.meta.url).pathname;
 const read = (path: string): string => readFileSync(PROJECT + path, "utf8");
@@ -41,5 +42,30 @@ describe("the page of threats", () => {
     const files = [...(cells[3] ?? "").matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(PROJECT + file), file).toBe(true);
+  });
+});
+
+describe("the operator's guide", () => {
+  const guide = read("docs/operation.md");
+
+  it("says what to do at every alarm that the stack has", () => {
+    const added = [...read("infra/aws/alarms.ts").matchAll(/this\.add\([`"]([^`"]+)[`"]/g)].map(
+      ([, name = ""]) => name,
+    );
+    const names = added.flatMap((name) =>
+      name.endsWith("}-errors") ? HANDLERS.map((handler) => `${handler}-errors`) : name.replace(/^\$\{\w+\}/, "..."),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    const rows = rowsOf(guide).map(([alarm = ""]) => alarm);
+    for (const name of names)
+      expect(
+        rows.some((alarm) => alarm.includes(`\`${name}\``)),
+        name,
+      ).toBe(true);
+  });
+
+  it("names only commands that there are", () => {
+    const { scripts } = JSON.parse(read("package.json"));
+    for (const [, name = ""] of guide.matchAll(/npm run -s ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(name);
   });
 });

@@ -44,7 +44,7 @@ function dollarsOf(units: Units) {
   const seconds = (units.requests * ASSUMED.webMs + units.notifications * ASSUMED.notifyMs) / 1000;
   const dollars = {
     table: units.reads * PRICES.read + units.writes * PRICES.write,
-    mails: units.mails * PRICES.mail,
+    mails: units.mails * (PRICES.mail + (ASSUMED.pictureBytes / GIGABYTE) * PRICES.attachedGigabyte),
     requests: units.requests * PRICES.request,
     functions: calls * PRICES.call + seconds * ASSUMED.memoryGigabytes * PRICES.gigabyteSecond,
     logs: ((calls * ASSUMED.loggedBytes) / GIGABYTE) * PRICES.loggedGigabyte,

@@ -11,9 +11,10 @@ export const PRICES = {
   read: 0.1525 / 1e6,
   storedGigabyte: 0.306,
   recoveredGigabyte: 0.2448,
-  /** SES: a mail out, a mail in. */
+  /** SES: a mail out. */
   mail: 0.1 / 1e3,
-  mailIn: 0.1 / 1e3,
+  /** A gigabyte of what hangs on mails, such as pictures of the map. */
+  attachedGigabyte: 0.12,
   /** API Gateway, HTTP API: a request. */
   request: 1.2 / 1e6,
   /** Lambda on ARM: a call, and a second with one gigabyte. */
@@ -24,14 +25,15 @@ export const PRICES = {
   alarm: 0.1,
 } as const;
 
-/** What cannot be counted on one machine is assumed: time and memory of a call on Lambda, and bytes logged by it. */
+/** What cannot be counted on one machine is assumed: time and memory of a call on Lambda, bytes that it logs, and the picture of a mail. */
 export const ASSUMED = {
   webMs: 60,
-  notifyMs: 150,
+  notifyMs: 400,
   clockMs: 30,
   memoryGigabytes: 0.5,
   loggedBytes: 600,
-  alarms: 15,
+  pictureBytes: 100_000,
+  alarms: 14,
   freeAlarms: 10,
   ticksAMonth: 30 * 24 * 12,
 } as const;
