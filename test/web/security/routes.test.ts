@@ -29,6 +29,9 @@ const reading = routes.filter(([route]) => route.startsWith("GET"));
 const acting = routes.filter(([route]) => route.startsWith("POST"));
 const isRefusal = (status: number): boolean => status >= 400;
 
+/** Forms that only show what would follow. */
+const isTrying = (route: string): boolean => route.endsWith("/turn");
+
 const ask = (visitor: Visitor, route: string, rule: RouteRule, at: Scene): Promise<Answer> =>
   route.startsWith("GET") ? visitor.get(rule.path(at)) : visitor.post(rule.path(at), rule.fields?.(at) ?? {});
 
@@ -80,8 +83,10 @@ describe("acting", () => {
       expect(await cast.table(), who).toBe(before);
     }
     if (route === "POST /sign-out" || route === "POST /sign-in/:token") return;
+    const before = await cast.table();
     const done = await ask(cast.visitors.owner, route, rule, fresh);
     expect(done.status).toBe(rule.expected.owner);
+    if (isTrying(route)) expect(await cast.table()).toBe(before);
   });
 
   it.each(acting.filter(([route]) => !route.startsWith("POST /unsubscribe")))(
@@ -149,17 +154,19 @@ describe("links", () => {
     const before = await cast.table();
     const page = await cast.visitors.nobody.get(link());
     const posted = await cast.visitors.nobody.post(`${link()}/move`, form(seat()));
+    const tried = await cast.visitors.nobody.post(`${link()}/turn`, form(seat()));
     const mailed = { version: [String(scene.version)], submission: ["mailed-move"], moves: ["pass"], say: [""] };
     const confirmed = await cast.visitors.nobody.post(`${link()}/confirm`, mailed);
     expect(page.status).toBe(status);
-    for (const answer of [posted, confirmed]) expect([status, 403]).toContain(answer.status);
-    for (const answer of [page, posted, confirmed]) expectNothingRevealed(answer);
+    for (const answer of [posted, tried, confirmed]) expect([status, 403]).toContain(answer.status);
+    for (const answer of [page, posted, tried, confirmed]) expectNothingRevealed(answer);
     expect(await cast.table()).toBe(before);
   });
 
   it("to a turn move no other seat", async () => {
     const before = await cast.table();
-    expect((await cast.visitors.nobody.post(`${scene.turn}/move`, form(guestSeat()))).status).toBe(403);
+    for (const way of ["move", "turn"])
+      expect((await cast.visitors.nobody.post(`${scene.turn}/${way}`, form(guestSeat()))).status).toBe(403);
     expect(await cast.table()).toBe(before);
   });
 
@@ -168,7 +175,7 @@ describe("links", () => {
     ["bent to another game", () => scene.watch.replace(scene.running, scene.gathering)],
     ["made of a turn link", () => scene.turn.replace("/t/", "/w/")],
   ])("to watch that are %s show nothing", async (_what, link) => {
-    for (const path of [link(), `${link()}/log`, `${link()}/v/4`]) {
+    for (const path of [link(), `${link()}/log`, `${link()}/moves`, `${link()}/v/4`]) {
       const answer = await cast.visitors.stranger.get(path);
       expect(answer.status).toBe(404);
       expectNothingRevealed(answer);

@@ -103,10 +103,19 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: moveFields,
     expected: byMembers(403),
   },
+  "GET /games/:game/moves": { path: ({ running }) => `/games/${running}/moves`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/turn": { path: ({ running }) => `/games/${running}/turn`, expected: all(303) },
+  "POST /games/:game/turn": {
+    path: ({ running }) => `/games/${running}/turn`,
+    fields: moveFields,
+    expected: { ...byMembers(403), owner: 200 },
+  },
   "GET /games/:game/v/:version": { path: ({ running }) => `/games/${running}/v/4`, expected: READ_BY_MEMBERS },
   "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
+  "POST /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, fields: moveFields, expected: all(200) },
   "GET /t/:token/confirm": {
     path: (scene) => `${scene.turn}/confirm?${new URLSearchParams(mailed(scene))}`,
     expected: all(200),
@@ -122,6 +131,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: { ...all(303), nobody: 401 },
   },
   "GET /w/:token/v/:version": { path: ({ watch }) => `${watch}/v/4`, expected: all(200) },
+  "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };
 
