@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import type { GameHead, Person } from "../../../lambdas/service/api.ts";
 import { LEDGER_REVISION } from "../../../lambdas/service/ledger.ts";
-import { retryUnsent } from "../../../lambdas/service/notify.ts";
+import { notifyEntry, retryUnsent } from "../../../lambdas/service/notify.ts";
+import { StoreError } from "../../../lambdas/store/database.ts";
 import { headKey } from "../../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../../lambdas/stream.ts";
 import { askedNow, startService, TABLE, type TestService, tokenIn } from "../../support/service.ts";
@@ -132,6 +133,37 @@ describe("unsubscribing", () => {
     for (const bad of [forged, `${token}x`, "", "a.b.c"])
       await expect(service.services.people.unsubscribe(bad)).rejects.toMatchObject({ situation: "gone" });
     expect(await service.services.people.muted(personAt(2).id, game.id)).toBe(false);
+  });
+});
+
+describe("when the table does not take the note of a mail that SES has taken", () => {
+  /** The store, whose notes fail so often. */
+  const forgetful = (failures: number) => {
+    let left = failures;
+    const { store } = service.deps;
+    const sent: typeof store.outbox.sent = async (claim, settled) => {
+      left -= 1;
+      if (left >= 0) throw new StoreError("update", new Error("throttled"));
+      return store.outbox.sent(claim, settled);
+    };
+    return { ...service.deps, store: { ...store, outbox: { ...store.outbox, sent } } };
+  };
+
+  it("it is noted again, and the mail is not sent twice", async () => {
+    await notifyEntry(forgetful(1), game.id, game.version);
+    service.clock.advance(600);
+    await retryUnsent(service.deps);
+    await service.notify(game.id);
+    expect(all(turnMails)).toHaveLength(1);
+    for (const person of people) expect(inGame(person).length - turnMails(person).length).toBe(1);
+  });
+
+  it("again and again, the others of the entry are sent all the same, and that one may come twice", async () => {
+    await expect(notifyEntry(forgetful(7), game.id, game.version)).rejects.toBeInstanceOf(StoreError);
+    expect(all(inGame)).toHaveLength(people.length + 1);
+    service.clock.advance(600);
+    expect(await retryUnsent(service.deps)).toBeGreaterThan(0);
+    expect(await retryUnsent(service.deps)).toBe(0);
   });
 });
 
