@@ -16,6 +16,7 @@ import type { GameHead } from "./api.ts";
 import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
+import { insisting } from "./insisting.ts";
 import { isNews, logEntry } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
@@ -36,7 +37,6 @@ const EAGER_ATTEMPTS = 3;
 const MOST_ATTEMPTS = 12;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const KEPT_DAYS = 90;
-const NOTE_ATTEMPTS = 3;
 
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
@@ -125,17 +125,6 @@ export async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date
   const settled = settledNow(deps, identity ?? "not wanted any more");
   await insisting(() => deps.store.outbox[identity === null ? "givenUp" : "sent"](claim, settled));
   return identity === null ? "settled" : "sent";
-}
-
-/** What SES has taken must be noted, or it is sent again when the lease has run out: the note is tried more than once. */
-async function insisting(note: () => Promise<void>, attempts = NOTE_ATTEMPTS): Promise<void> {
-  for (let left = attempts - 1; ; left--) {
-    try {
-      return await note();
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
 }
 
 /** Not taken, or not even written: to be tried again after a pause that doubles, until it is given up. */

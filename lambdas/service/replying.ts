@@ -13,6 +13,7 @@ import { SituationError, type TurnTicket } from "./api.ts";
 import { type Book, openBook } from "./book.ts";
 import { type Correspondence, deal } from "./dealing.ts";
 import type { Deps } from "./deps.ts";
+import { insisting } from "./insisting.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
 
@@ -111,14 +112,12 @@ async function once(deps: Deps, identity: string, act: () => Promise<Receipt>): 
   const { receipts } = deps.store;
   const state = await receipts.claim(identity, deps.clock.now(), LEASE_SECONDS);
   if (state !== "claimed") return state === "settled" ? "repeated" : "underWay";
-  try {
-    const receipt = await act();
-    await receipts.settle(identity, deps.clock.now(), KEPT_SECONDS);
-    return receipt;
-  } catch (error) {
+  const receipt = await act().catch(async (error: unknown) => {
     await receipts.release(identity);
     throw error;
-  }
+  });
+  await insisting(() => receipts.settle(identity, deps.clock.now(), KEPT_SECONDS));
+  return receipt;
 }
 
 interface Circumstances {

@@ -8,7 +8,7 @@ import { newlyAsked } from "../../../lambdas/service/turns.ts";
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
 import { canonical, type Entry } from "../../../lambdas/store/entry.ts";
 import { faultsOf } from "../../support/invariants.ts";
-import type { Taken, Try, World } from "./world.ts";
+import type { Reply, Taken, Try, World } from "./world.ts";
 
 type Logs = ReadonlyMap<string, readonly Entry[]>;
 
@@ -19,6 +19,8 @@ export async function brokenPromises(world: World): Promise<string[]> {
   return [
     ...world.tries.flatMap((one) => lostOrDoubled(one, logs)),
     ...everyEntry.flatMap((entry) => unasked(world, entry)),
+    ...bookedTwice(world, everyEntry),
+    ...world.replies.flatMap((reply) => unanswered(world, reply)),
     ...[...logs.values()].flatMap((log) => unmailed(world, log)),
     ...doubledMails(world, everyEntry),
     ...[...world.entered].flatMap(([, times]) => (times > 1 ? [`6: an account link was used ${times} times`] : [])),
@@ -64,10 +66,25 @@ function wrongAnswer(answer: SubmitAnswer, own: Entry | undefined, log: readonly
 }
 
 /** 1: nothing stands in the log that nobody submitted. */
-function unasked({ tries }: World, { submission, fact, game, version }: Entry): string[] {
+function unasked({ tries, replies }: World, { submission, fact, game, version, seat }: Entry): string[] {
   if (fact.kind !== "moved") return [];
-  const isAsked = tries.some((one) => one.submission.submission === submission);
+  const isMailed = replies.some((one) => one.game === game && one.seat === seat && submission?.length === 43);
+  const isAsked = isMailed || tries.some((one) => one.submission.submission === submission);
   return isAsked ? [] : [`1: nobody submitted entry ${version} of ${game}`];
+}
+
+/** 3: mails of one seat book no more entries than there are mails, and none twice. */
+function bookedTwice({ replies, tries }: World, entries: readonly Entry[]): string[] {
+  const posted = new Set(tries.map(({ submission }) => submission.submission));
+  const mailed = entries.filter(({ fact, submission }) => fact.kind === "moved" && !posted.has(submission ?? ""));
+  const isDouble = new Set(mailed.map(({ submission }) => submission)).size < mailed.length;
+  return isDouble || mailed.length > replies.length ? ["3: a mail was booked twice"] : [];
+}
+
+/** 4: whoever writes is answered. */
+function unanswered({ taken }: World, { messageId }: Reply): string[] {
+  const isAnswered = taken.some(({ mail }) => mail.headers.some(({ value }) => value === messageId));
+  return isAnswered ? [] : [`4: the mail ${messageId} was never answered`];
 }
 
 /** 4: who must act now, who holds an open invitation, and everybody at the start and the end has his mail. */
@@ -153,6 +170,8 @@ function doubledMails(world: World, entries: readonly Entry[]): string[] {
 }
 
 function keyOf({ mail }: Taken): string {
+  const answered = mail.headers.find(({ name }) => name === "In-Reply-To")?.value ?? "";
+  if (!answered.startsWith("<game.")) return `answer to ${answered}`;
   const turn = /\/t\/([a-z0-9]+\.\d+\.\d+)\./.exec(mail.text)?.[1];
   const kind = mail.text.includes("/sign-in/") ? "invitation" : (turn ?? mail.subject);
   const thread = mail.headers.find(({ name }) => name === "References")?.value ?? "";

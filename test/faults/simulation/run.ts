@@ -1,8 +1,10 @@
 /** One seed of the simulation: games begin, a storm of faults while people play, calm, and the promises. */
 import type { Database } from "../../../lambdas/store/database.ts";
+import { pick } from "../../support/legal.ts";
 import { createMemoryDatabase } from "../../support/memory-database.ts";
 import { steps, submit } from "./players.ts";
 import { brokenPromises } from "./promises.ts";
+import { hand, openReplies, writeReply } from "./replies.ts";
 import { deliver, offerAgain, recover, tick } from "./stream.ts";
 import { gatheredGame, middleGame } from "./tables.ts";
 import { createWorld, populate, type World } from "./world.ts";
@@ -63,6 +65,10 @@ async function round(world: World): Promise<void> {
   const tasks = (await Promise.all(games.map((game) => steps(world, game)))).flat();
   const deliveries = Array.from({ length: roll(3) }, () => () => deliver(world));
   const ticks = Array.from({ length: roll(4) === 0 ? 1 + roll(2) : 0 }, () => () => tick(world));
-  await weather.scheduler.run([...tasks, ...deliveries, ...ticks]);
+  if (roll(4) === 0) await writeReply(world, pick(games, roll));
+  const replies = openReplies(world).flatMap((reply) =>
+    Array.from({ length: roll(3) }, () => () => hand(world, reply)),
+  );
+  await weather.scheduler.run([...tasks, ...replies, ...deliveries, ...ticks]);
   weather.advance(roll(3) === 0 ? roll(9 * HOUR) : roll(180_000));
 }

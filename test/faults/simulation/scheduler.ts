@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** Rounds without a call after which a task is waiting for something that is none. */
-const STUCK = 10_000;
+const STUCK = 200_000;
 
 export function createScheduler(roll: Roll): Scheduler {
   const waiting: Waiting[] = [];
@@ -32,24 +32,46 @@ export function createScheduler(roll: Roll): Scheduler {
         waiting.push({ work: () => work().then(resolve, reject) });
       }),
     async run(tasks) {
-      let left = tasks.length;
-      let idle = 0;
-      const done = Promise.all(
-        tasks.map((task) =>
-          task().finally(() => {
-            left -= 1;
-          }),
-        ),
-      );
-      done.catch(() => undefined);
-      while (left > 0) {
-        await settled();
-        if (left > 0) idle = (await next()) ? 0 : idle + 1;
-        if (idle > STUCK) throw new Error("a task waits for something else than a call");
+      const running: Running[] = [];
+      // One after the other until its first call: what comes before it may take real time, such as reading a mail.
+      for (const task of tasks) {
+        const parked = waiting.length;
+        const one = begin(task);
+        running.push(one);
+        await until(async () => one.isOver || waiting.length > parked);
       }
-      await done;
+      await until(async () => {
+        await settled();
+        return running.every(({ isOver }) => isOver) || ((await next()) ? "worked" : false);
+      });
+      await Promise.all(running.map(({ done }) => done));
     },
   };
+}
+
+interface Running {
+  readonly done: Promise<void>;
+  isOver: boolean;
+}
+
+function begin(task: () => Promise<void>): Running {
+  const one = { isOver: false, done: Promise.resolve() };
+  one.done = task().finally(() => {
+    one.isOver = true;
+  });
+  one.done.catch(() => undefined);
+  return one;
+}
+
+/** Looks again and again until it is true; `worked` means that it is worth waiting on. */
+async function until(look: () => Promise<boolean | "worked">): Promise<void> {
+  for (let idle = 0; ; idle++) {
+    const seen = await look();
+    if (seen === true) return;
+    if (seen === "worked") idle = 0;
+    if (idle > STUCK) throw new Error("a task waits for something else than a call");
+    await settled();
+  }
 }
 
 /** Lets everything go on that waits for no call. */

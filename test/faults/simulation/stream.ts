@@ -1,6 +1,7 @@
 /** The stream and the schedule: records come late, twice and out of order, ticks come twice or never. */
 import { notifyEntry, retryUnsent } from "../../../lambdas/service/notify.ts";
 import { notifyRecords } from "../../../lambdas/stream.ts";
+import { hand, openReplies } from "./replies.ts";
 import { inProcess, TIMEOUTS, type World } from "./world.ts";
 
 const BATCH = 10;
@@ -41,10 +42,12 @@ export async function recover(world: World): Promise<void> {
   for (let calm = 0, n = 0; calm < 2; n++) {
     if (n > MOST_ROUNDS) throw new Error(`not calm after ${MOST_ROUNDS} rounds: ${world.records.length} records left`);
     weather.advance(7 * HOUR);
+    for (const reply of openReplies(world)) await weather.scheduler.run([() => hand(world, reply)]);
     await weather.scheduler.run([() => deliver(world)]);
     await weather.scheduler.run([() => tick(world)]);
     const later = new Date(weather.now() + 24 * HOUR);
-    calm = world.records.length === 0 && (await quiet.store.outbox.due(later, 1)).length === 0 ? calm + 1 : 0;
+    const isOpen = world.records.length > 0 || openReplies(world).length > 0;
+    calm = !isOpen && (await quiet.store.outbox.due(later, 1)).length === 0 ? calm + 1 : 0;
   }
 }
 

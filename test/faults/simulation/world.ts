@@ -6,6 +6,7 @@ import { type Person, SituationError, type Submission, type SubmitAnswer } from 
 import type { Chance, Deps } from "../../../lambdas/service/deps.ts";
 import { UnsentMail } from "../../../lambdas/service/notify.ts";
 import { personFor, updatePerson } from "../../../lambdas/service/persons.ts";
+import type { InboundMail } from "../../../lambdas/service/replying.ts";
 import { type Database, StoreError } from "../../../lambdas/store/database.ts";
 import { readEntryKey } from "../../../lambdas/store/keys.ts";
 import { storeOn } from "../../../lambdas/store/store.ts";
@@ -27,6 +28,16 @@ export interface Try {
   readonly answers: SubmitAnswer[];
 }
 
+/** A reply that was sent, and what it means. */
+export interface Reply {
+  readonly mail: InboundMail;
+  readonly messageId: string;
+  readonly game: string;
+  readonly seat: number;
+  /** The mail need not be offered again. */
+  isDone: boolean;
+}
+
 export interface World {
   readonly seed: number;
   readonly roll: (below: number) => number;
@@ -40,6 +51,7 @@ export interface World {
   records: DynamoDBRecord[];
   readonly taken: Taken[];
   readonly tries: Try[];
+  readonly replies: Reply[];
   /** How often each account link has let somebody in. */
   readonly entered: Map<string, number>;
   /** Errors that are neither a situation nor an injected fault. */
@@ -49,7 +61,7 @@ export interface World {
 }
 
 /** Time at which each platform ends a handler; leases of the outbox must be longer. */
-export const TIMEOUTS = { web: 15_000, notify: 60_000, clock: 60_000 } as const;
+export const TIMEOUTS = { web: 15_000, notify: 60_000, clock: 60_000, inbound: 30_000 } as const;
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** A world on a table that is still empty. */
@@ -67,12 +79,26 @@ export function createWorld(seed: number, base: Database): World {
   };
   const logged: string[] = [];
   const note = (message: string, details: object): void => void logged.push(`${message} ${JSON.stringify(details)}`);
-  const plain = { people: [], games: [], records: [], taken: [], tries: [], entered: new Map(), bugs: [], logged };
+  const plain = {
+    people: [],
+    games: [],
+    records: [],
+    taken: [],
+    tries: [],
+    replies: [],
+    entered: new Map(),
+    bugs: [],
+    logged,
+  };
   const counts = { calls: 0, writes: 0, crashes: 0, faults: 0 };
   const database = watched(base, counts, (record) => world.records.push(record));
   const quiet: Deps = {
     ...{ store: storeOn(database), chance: seededChance(roll), clock: { now: () => new Date(time) } },
-    ...{ secret: "a secret of the simulation, long enough", origin: "https://bahnpost.test" },
+    ...{
+      secret: "a secret of the simulation, long enough",
+      origin: "https://bahnpost.test",
+      mailDomain: "bahnpost.test",
+    },
     ...{ log: { info: note, error: note }, mail: { send: async (mail) => take(world, mail, null) } },
   };
   const world: World = { ...plain, seed, roll, weather, database, quiet, counts };

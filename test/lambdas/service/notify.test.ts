@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import type { GameHead, Person } from "../../../lambdas/service/api.ts";
 import { LEDGER_REVISION } from "../../../lambdas/service/ledger.ts";
-import { retryUnsent } from "../../../lambdas/service/notify.ts";
+import { notifyEntry, retryUnsent } from "../../../lambdas/service/notify.ts";
+import { StoreError } from "../../../lambdas/store/database.ts";
 import { headKey } from "../../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../../lambdas/stream.ts";
 import { askedNow, startService, TABLE, type TestService, tokenIn } from "../../support/service.ts";
@@ -132,6 +133,39 @@ describe("unsubscribing", () => {
     for (const bad of [forged, `${token}x`, "", "a.b.c"])
       await expect(service.services.people.unsubscribe(bad)).rejects.toMatchObject({ situation: "gone" });
     expect(await service.services.people.muted(personAt(2).id, game.id)).toBe(false);
+  });
+});
+
+describe("when the table does not take the note of a mail that SES has taken", () => {
+  /** The store, which does not take a note for which `fails` is true. */
+  const forgetful = (fails: (kind: string) => boolean) => {
+    const { store } = service.deps;
+    const sent: typeof store.outbox.sent = async (claim, settled) => {
+      if (fails(claim.mail.kind)) throw new StoreError("update", new Error("throttled"));
+      return store.outbox.sent(claim, settled);
+    };
+    return { ...service.deps, store: { ...store, outbox: { ...store.outbox, sent } } };
+  };
+
+  it("it is noted again, and the mail is not sent twice", async () => {
+    const failed = new Set<string>();
+    const onceAKind = (kind: string): boolean => failed.size < failed.add(kind).size;
+    await notifyEntry(forgetful(onceAKind), game.id, game.version);
+    service.clock.advance(600);
+    await retryUnsent(service.deps);
+    await service.notify(game.id);
+    expect(failed).toEqual(new Set(["started", "turn"]));
+    expect(all(turnMails)).toHaveLength(1);
+    for (const person of people) expect(inGame(person).length - turnMails(person).length).toBe(1);
+  });
+
+  it("at all, the others of the entry are sent all the same, and that one may come twice", async () => {
+    const deps = forgetful((kind) => kind === "turn");
+    await expect(notifyEntry(deps, game.id, game.version)).rejects.toBeInstanceOf(StoreError);
+    expect(all(inGame)).toHaveLength(people.length + 1);
+    service.clock.advance(600);
+    expect(await retryUnsent(service.deps)).toBe(1);
+    expect(await retryUnsent(service.deps)).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { MailError } from "../../../lambdas/mail/port.ts";
 import type { GameHead, LogEntry, Person } from "../../../lambdas/service/api.ts";
 import { type InboundMail, LARGEST_MAIL, receive } from "../../../lambdas/service/replying.ts";
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
+import { StoreError } from "../../../lambdas/store/database.ts";
 import { startService, type TestService } from "../../support/service.ts";
 import { bytesOf, CASES } from "../mail/replies/corpus/cases.ts";
 import { dyingAt, GOOD, type ReplyInput, replyAddressIn, replyOf } from "./replies.ts";
@@ -158,6 +159,23 @@ describe("the same mail again", () => {
     expect(await receive(service.deps, mail)).toBe("repeated");
     expect(await receive(service.deps, { ...mail, id: "another" })).toBe("repeated");
     expect(await added()).toHaveLength(1);
+    expect(countTo(asked)).toBe(answers);
+  });
+
+  it("is not answered twice because the table did not take the note of the first answer at once", async () => {
+    const mail = reply("bid DH 75");
+    const { store } = service.deps;
+    let isFirst = true;
+    const settle: typeof store.receipts.settle = async (...given) => {
+      if (!isFirst) return store.receipts.settle(...given);
+      isFirst = false;
+      throw new StoreError("update", new Error("throttled"));
+    };
+    expect(await receive({ ...service.deps, store: { ...store, receipts: { ...store.receipts, settle } } }, mail)).toBe(
+      "booked",
+    );
+    const answers = countTo(asked);
+    expect(await receive(service.deps, mail)).toBe("repeated");
     expect(countTo(asked)).toBe(answers);
   });
 
