@@ -7,7 +7,7 @@ import type { Deps } from "./deps.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
-import { isWithinRate, RATES } from "./rates.ts";
+import { hasRoom, isWithinRate, RATES } from "./rates.ts";
 
 /**
  * Sends it, with the game as it stands now; a seat that has been asked anew since its move gets a turn mail of its own.
@@ -20,7 +20,7 @@ export async function sendAnswer(
   answered: string | null,
 ): Promise<void> {
   const rate = answer.kind === "booked" ? RATES.confirmationsPerPerson : RATES.answersPerPerson;
-  if (profile.suppression || !(await isWithinRate(deps, rate, profile.id))) {
+  if (profile.suppression || !(await hasRoom(deps, rate, profile.id))) {
     deps.log.info("answer not sent", { game: ticket.game, reason: profile.suppression?.reason ?? rate.name });
     return;
   }
@@ -35,4 +35,7 @@ export async function sendAnswer(
   const marks = asked && answer.kind === "booked" ? marksFor(asked.decision, seat, [answer.entry]) : null;
   const picture = marks && (await mapPicture(deps, head.id, ledger.state, marks));
   await deps.mail.send(answerMail({ ...input, answer, asked, picture, answered }));
+  await isWithinRate(deps, rate, profile.id).catch((error: unknown) =>
+    deps.log.error("answer not counted", { game: ticket.game, error: String(error) }),
+  );
 }

@@ -34,7 +34,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LEASE = 2 * MINUTE;
 /** Attempts while the stream still offers the entry; after those, ever longer pauses. */
 const EAGER_ATTEMPTS = 3;
-const MOST_ATTEMPTS = 12;
+const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const KEPT_DAYS = 90;
 

@@ -29,6 +29,11 @@ export async function isWithinRate({ store, clock }: Deps, rate: Rate, subject: 
   return count <= rate.limit;
 }
 
+/** Would one more be within the limit? Counts nothing: what fails and is tried again is counted when it is done. */
+export async function hasRoom({ store, clock }: Deps, rate: Rate, subject: string): Promise<boolean> {
+  return (await store.access.count(`${rate.name}#${subject}`, rate.windowSeconds, clock.now(), 0)) < rate.limit;
+}
+
 /** Counts one more; raises tooMany beyond the limit. */
 export async function requireRate(deps: Deps, rate: Rate, subject: string, reason: Reason): Promise<void> {
   if (!(await isWithinRate(deps, rate, subject))) throw situation("tooMany", reason, { limit: rate.limit });

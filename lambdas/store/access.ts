@@ -30,7 +30,7 @@ export interface Access {
   session(person: string, hash: string, now: Date): Promise<Profile | null>;
   dropSession(person: string, hash: string): Promise<void>;
   /** Counts one more for the subject in its present window; answers the count. */
-  count(subject: string, windowSeconds: number, now: Date): Promise<number>;
+  count(subject: string, windowSeconds: number, now: Date, by?: 0 | 1): Promise<number>;
 }
 
 /** Links, sessions and counters on a table. */
@@ -57,12 +57,12 @@ export function createAccess(database: Database): Access {
     async dropSession(person, hash) {
       await database.remove(sessionKey(person, hash));
     },
-    async count(subject, windowSeconds, now) {
+    async count(subject, windowSeconds, now, by = 1) {
       const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
       const item = await database.update(rateKey(subject, String(start)), {
-        text: "ADD #count :one SET #expires = :expires",
+        text: "ADD #count :by SET #expires = :expires",
         names: { "#count": "count", "#expires": ATTRIBUTES.expires },
-        values: { ":one": 1, ":expires": start + windowSeconds },
+        values: { ":by": by, ":expires": start + windowSeconds },
       });
       return Number(item?.count);
     },
