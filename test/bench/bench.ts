@@ -5,12 +5,12 @@
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { TITLES } from "../../engine/index.ts";
-import { gameFiles, lineOf } from "../conformance/line.ts";
+import { decidedAnew, gameFiles, playedIn } from "../conformance/line.ts";
 import { measureCost } from "./cost.ts";
-import { measureEngine } from "./engine.ts";
+import { measureEngine, measureReplay } from "./engine.ts";
 import { measureLoad } from "./load.ts";
 import { PRICES } from "./prices.ts";
-import { measureBundles, measureService } from "./service.ts";
+import { longGame, measureBundles, measureService } from "./service.ts";
 
 const machine = {
   node: process.version,
@@ -19,18 +19,24 @@ const machine = {
   memoryGiB: Math.round(totalmem() / 2 ** 30),
 };
 
-const lines = TITLES.map(({ id }) => ({ id, games: gameFiles(id).map(lineOf) })).filter(
-  ({ games }) => games.length > 0,
-);
-const titles = Object.fromEntries(lines.map(({ id, games }) => [id, measureEngine(games)]));
-/** A game of middling length of each title. */
-const costs = lines.flatMap(({ games }) => {
-  const sorted = games.toSorted((a, b) => a.moves.length - b.moves.length);
-  return sorted[Math.floor(sorted.length / 2)] ?? [];
-});
+/** What is measured of a title, and games of it for what is measured later. Only one title's states are kept at a time. */
+function measureTitle(id: string) {
+  const played = gameFiles(id).map((path) => ({ path, game: playedIn(path) }));
+  const replay = measureReplay(played.map(({ game }) => game));
+  const lines = played.map(({ path, game }) => decidedAnew(path, game));
+  const sorted = lines.toSorted((a, b) => a.moves.length - b.moves.length);
+  const middling = sorted[Math.floor(sorted.length / 2)];
+  return { id, figures: { replay, ...measureEngine(lines) }, middling, long: longGame(lines) };
+}
+
+const measured = TITLES.map(({ id }) => measureTitle(id));
+const titles = Object.fromEntries(measured.map(({ id, figures }) => [id, figures]));
+const costs = measured.flatMap(({ middling }) => middling ?? []);
 const { games } = parseArgs({ options: { games: { type: "string", default: "40" } } }).values;
 
-const service = await measureService(lines[0]?.games ?? []);
+const [long] = measured.flatMap((one) => one.long ?? []);
+if (!long) throw new Error("no game to play");
+const service = await measureService(long);
 
 const cost: object[] = [];
 for (const line of costs) cost.push(await measureCost(line));

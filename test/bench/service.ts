@@ -13,12 +13,12 @@ import { percentiles, round } from "./measure.ts";
 const ENTRIES = 800;
 const MEASURED = 60;
 
+/** The shortest game that is long enough to be measured. */
+export const longGame = (lines: readonly Line[]): Line | undefined =>
+  lines.filter((one) => one.moves.length >= ENTRIES).toSorted((a, b) => a.moves.length - b.moves.length)[0] ?? lines[0];
+
 /** Plays a long game through the use cases, its last moves through posted forms. */
-export async function measureService(lines: readonly Line[]) {
-  const line =
-    lines.filter((one) => one.moves.length >= ENTRIES).toSorted((a, b) => a.moves.length - b.moves.length)[0] ??
-    lines[0];
-  if (!line) throw new Error("no game to play");
+export async function measureService(line: Line) {
   const app = await startTestApp();
   try {
     return await measureOn(app, line);

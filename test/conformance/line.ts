@@ -70,9 +70,11 @@ function playedInFile(path: string): Played {
   return { first: newGame(beginningOf(file)), moves: replayer.line, worth: Object.values(file.result ?? {}) };
 }
 
-/** The straight line of a game, decided anew. */
-export function lineOf(path: string): Line {
-  const played = playedIn(path);
+/** The straight line of a file's game. */
+export const lineOf = (path: string): Line => decidedAnew(path, playedIn(path));
+
+/** What was played, decided anew and kept step by step. */
+export function decidedAnew(name: string, played: Played): Line {
   const { first, moves } = played;
   const states: GameState[] = [];
   const events: (readonly GameEvent[])[] = [];
@@ -80,9 +82,9 @@ export function lineOf(path: string): Line {
   for (const { seat, move } of moves) {
     states.push(last);
     const decided = decide(last, seat, move);
-    if (!decided.accepted) throw new Error(`${path}: ${decided.refusal.code}`);
+    if (!decided.accepted) throw new Error(`${name}: ${decided.refusal.code}`);
     events.push(decided.events);
     last = decided.state;
   }
-  return { ...played, name: path, events, states, last };
+  return { ...played, name, events, states, last };
 }
