@@ -2,8 +2,7 @@
  * The text of an HTML reply. Quotations come out as lines marked with `>`, what can only be the other mail is cut off, what nobody
  * sees is left out: so that one reader of plain text is enough. One pass, whatever the HTML.
  */
-import { decoded } from "./entities.ts";
-import { attributesOf, type Tag, tagAt } from "./tags.ts";
+import { type Reader, readTags, type Tag } from "./tags.ts";
 
 /** Elements that begin and end a line. */
 const BLOCKS = new Set(
@@ -32,56 +31,56 @@ interface Open {
 /** Lines of text of an HTML document or a piece of one. */
 export function textOfHtml(html: string): string {
   const page = new Page();
-  const text = html.slice(0, LONGEST);
-  let at = 0;
-  while (at < text.length && !page.isOver) {
-    const next = text.indexOf("<", at);
-    page.say(text.slice(at, next < 0 ? text.length : next));
-    if (next < 0) break;
-    const tag = tagAt(text, next);
-    if (tag.name !== "") page.meet(tag);
-    else if (tag.end === next + 1) page.say("<");
-    at = tag.end;
-  }
-  return page.text();
+  readTags(html.slice(0, LONGEST), page);
+  return page.written();
 }
 
-class Page {
+class Page implements Reader {
   readonly #open: Open[] = [];
   readonly #lines: string[] = [];
   #line = "";
-  isOver = false;
+  #isOver = false;
 
-  text(): string {
+  written(): string {
     this.#endLine();
     return this.#lines.join("\n");
   }
 
-  say(text: string): void {
-    if (text === "" || this.#open.some(({ isHidden }) => isHidden)) return;
+  text(text: string): void {
+    if (this.#isOver || this.#open.some(({ isHidden }) => isHidden)) return;
     const isAsWritten = this.#open.some(({ name }) => name === "pre");
     const parts = isAsWritten ? text.split(/\r\n?|\n/) : [text.replace(/[ \t\r\n\f]+/g, " ")];
     for (const [index, part] of parts.entries()) {
       if (index > 0) this.#endLine();
-      this.#line += decoded(part);
+      this.#line += part;
     }
   }
 
-  meet(tag: Tag): void {
-    if (BLOCKS.has(tag.name) && this.#line.trim() !== "") this.#endLine();
-    if (tag.isEnd) this.#close(tag.name);
-    else if (tag.name === "br") this.#endLine();
-    else if (tag.name === "hr") this.#lines.push(this.#marked("_____"));
-    else if (tag.name === "td" || tag.name === "th") this.#line += " ";
-    else this.#begin(tag);
+  ends(name: string): void {
+    if (this.#isOver) return;
+    this.#breakLine(name);
+    this.#close(name);
   }
 
-  #begin(tag: Tag): void {
+  begins(tag: Tag, isEmpty: boolean): void {
+    if (this.#isOver) return;
+    this.#breakLine(tag.name);
+    if (tag.name === "br") this.#endLine();
+    else if (tag.name === "hr") this.#lines.push(this.#marked("_____"));
+    else if (tag.name === "td" || tag.name === "th") this.#line += " ";
+    else this.#follow(tag, isEmpty);
+  }
+
+  #breakLine(name: string): void {
+    if (BLOCKS.has(name) && this.#line.trim() !== "") this.#endLine();
+  }
+
+  #follow(tag: Tag, isEmpty: boolean): void {
+    const { id, marks, style } = tag;
     if (tag.name === "body") while (UNSEEN.has(this.#open.at(-1)?.name ?? "")) this.#open.pop();
-    const { id, marks, style } = attributesOf(tag.attributes);
-    if (CUTS.includes(id)) this.isOver = true;
-    if (!FOLLOWED.has(tag.name) || tag.isEmpty) return;
-    if (this.#open.length >= DEEPEST) this.isOver = true;
+    if (CUTS.includes(id)) this.#isOver = true;
+    if (!FOLLOWED.has(tag.name) || isEmpty) return;
+    if (this.#open.length >= DEEPEST) this.#isOver = true;
     const isIn = (list: readonly string[]): boolean => list.includes(id) || marks.some((mark) => list.includes(mark));
     const isUnseen = UNSEEN.has(tag.name) || /display\s?:\s?none/.test(style);
     this.#open.push({

@@ -1,70 +1,69 @@
-/** Tags of HTML as they stand in mails: found in one pass, however broken. */
+/** Tags and text of HTML as they stand in mails, in their order. What is open within what is left to the reader: mails are often broken. */
+import { Tokenizer } from "htmlparser2";
 
 export interface Tag {
-  /** Small letters; empty for comments, declarations, and what is no tag at all. */
+  /** Small letters. */
   readonly name: string;
-  readonly isEnd: boolean;
-  /** `<br/>`. */
-  readonly isEmpty: boolean;
-  readonly attributes: string;
-  /** Index behind it; one behind its beginning if it is no tag. */
-  readonly end: number;
-}
-
-export interface Attributes {
   readonly id: string;
   /** Its classes and its name. */
   readonly marks: readonly string[];
   readonly style: string;
 }
 
-const LONGEST_NAME = 20;
-const LONGEST_ATTRIBUTES = 800;
-
-/** The tag that begins with `<` at `start`. */
-export function tagAt(html: string, start: number): Tag {
-  const none = { name: "", isEnd: false, isEmpty: false, attributes: "" };
-  if (html.startsWith("<!--", start)) return { ...none, end: behind(html, "-->", start + 4) };
-  if (/[!?]/.test(html[start + 1] ?? "")) return { ...none, end: behind(html, ">", start + 1) };
-  const head = /^<(\/?)([A-Za-z][A-Za-z\d:]*)/.exec(html.slice(start, start + LONGEST_NAME));
-  if (!head) return { ...none, end: start + 1 };
-  const [whole, slash = "", name = ""] = head;
-  const end = tagEnd(html, start + whole.length);
-  const attributes = html.slice(start + whole.length, Math.min(end - 1, start + LONGEST_ATTRIBUTES));
-  const isEmpty = html[end - 2] === "/";
-  return { name: name.toLowerCase(), isEnd: slash === "/", isEmpty, attributes, end };
+/** What is met, one after the other. */
+export interface Reader {
+  /** Characters are decoded; one text may come in several parts. */
+  text(text: string): void;
+  /** `<br/>` is empty. */
+  begins(tag: Tag, isEmpty: boolean): void;
+  ends(name: string): void;
 }
 
-/** Its identity and marks; `x_` before them comes from programs that quote a mail twice. */
-export function attributesOf(text: string): Attributes {
-  const found = new Map<string, string>();
-  for (const [, name = "", , double, single, plain] of text.matchAll(
-    /([A-Za-z-]{1,20})\s{0,5}=\s{0,5}("([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-  )) {
-    found.set(name.toLowerCase(), (double ?? single ?? plain ?? "").toLowerCase());
-  }
-  const plainName = (mark: string): string => mark.replace(/^(x_)+/, "");
-  const marks = `${found.get("class") ?? ""} ${found.get("name") ?? ""}`.split(/\s+/).filter((mark) => mark !== "");
-  return {
-    id: plainName(found.get("id") ?? ""),
-    marks: marks.map(plainName),
-    style: found.get("style") ?? "",
+/** Leads a reader through a document or a piece of one. */
+export function readTags(html: string, reader: Reader): void {
+  let tag = "";
+  let attribute = "";
+  let attributes = new Map<string, string>();
+  const addToValue = (text: string): void => {
+    attributes.set(attribute, (attributes.get(attribute) ?? "") + text.toLowerCase());
   };
+  const begins = (isEmpty: boolean): void => reader.begins(tagOf(tag, attributes), isEmpty);
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext: (start, end) => reader.text(html.slice(start, end)),
+      ontextentity: (code) => reader.text(String.fromCodePoint(code)),
+      onopentagname(start, end) {
+        tag = html.slice(start, end).toLowerCase();
+        attributes = new Map();
+      },
+      onattribname(start, end) {
+        attribute = html.slice(start, end).toLowerCase();
+        attributes.set(attribute, "");
+      },
+      onattribdata: (start, end) => addToValue(html.slice(start, end)),
+      onattribentity: (code) => addToValue(String.fromCodePoint(code)),
+      onopentagend: () => begins(false),
+      onselfclosingtag: () => begins(true),
+      onclosetag: (start, end) => reader.ends(html.slice(start, end).toLowerCase()),
+      ...{
+        onattribend() {},
+        oncdata() {},
+        oncomment() {},
+        ondeclaration() {},
+        onprocessinginstruction() {},
+        onend() {},
+      },
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
 }
 
-/** Behind the `>` that ends a tag: one in quotation marks does not. An unfinished tag ends with the text. */
-function tagEnd(html: string, from: number): number {
-  let quote = "";
-  for (let at = from; at < html.length; at++) {
-    const letter = html[at] ?? "";
-    if (quote !== "") quote = letter === quote ? "" : quote;
-    else if (letter === ">") return at + 1;
-    else if (letter === '"' || letter === "'") quote = letter;
-  }
-  return html.length;
-}
-
-function behind(html: string, end: string, from: number): number {
-  const at = html.indexOf(end, from);
-  return at < 0 ? html.length : at + end.length;
+/** `x_` before an identity or a mark comes from programs that quote a mail twice. */
+function tagOf(name: string, attributes: ReadonlyMap<string, string>): Tag {
+  const value = (attribute: string): string => attributes.get(attribute) ?? "";
+  const plainName = (mark: string): string => mark.replace(/^(x_)+/, "");
+  const marks = `${value("class")} ${value("name")}`.split(/\s+/).filter((mark) => mark !== "");
+  return { name, id: plainName(value("id")), marks: marks.map(plainName), style: value("style") };
 }
