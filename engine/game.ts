@@ -8,17 +8,7 @@ import type { Move, MoveOf } from "./model/move.ts";
 import { type Refusal, refuse } from "./model/refusal.ts";
 import type { GameState } from "./model/state.ts";
 import { type Seat, seatOf } from "./model/words.ts";
-import {
-  company,
-  deciderOf,
-  isNeutral,
-  optionOf,
-  type Position,
-  presidentOf,
-  ruleOf,
-  type Working,
-  workOn,
-} from "./position.ts";
+import { company, deciderOf, isNeutral, optionOf, type Position, ruleOf, type Working, workOn } from "./position.ts";
 import { advanceAuction, auctionDecision, playAuction } from "./rounds/auction.ts";
 import {
   checkCompanySale,
@@ -40,7 +30,7 @@ import {
 import { discardDecision, playDiscard } from "./rounds/discard.ts";
 import { advanceDraft, draftDecision, playDraft } from "./rounds/draft.ts";
 import { formationDecision, joinWaiting, playFormation, runFormation } from "./rounds/formation.ts";
-import { homeAwaited, homeDecision, placeHomeStation, playHomeCity } from "./rounds/home.ts";
+import { homeDecision, placeHomeStation, playHomeCity } from "./rounds/home.ts";
 import { isPowerTile, playPowerTile } from "./rounds/once.ts";
 import {
   advanceOperating,
@@ -49,6 +39,7 @@ import {
   playOperating,
   turnSideOptions,
 } from "./rounds/operating.ts";
+import { type Pending, pendingIn, pendingSeats } from "./rounds/pending.ts";
 import { advanceStock, playStock, stockDecision } from "./rounds/stock.ts";
 import { playSwap, swapDecision } from "./rounds/swap.ts";
 import { titleOf } from "./titles/registry.ts";
@@ -96,20 +87,33 @@ export function decision(state: GameState): Decision {
 }
 
 function primaryDecision(at: Position): Decision {
-  const { round, offer, discarding, swap, formation } = at.state;
-  if (round.kind === "ended") return { step: "over", corporation: null, deciders: [], options: [] };
-  if (offer) return offerDecision(at, offer);
-  if (swap) return swapDecision(swap);
-  if (discarding.length > 0) {
-    const discards = discardDecision(at);
-    return { ...discards, options: [...discards.options, ...sideOptionsInTurn(at)] };
+  if (at.state.round.kind === "ended") return { step: "over", corporation: null, deciders: [], options: [] };
+  const pending = pendingIn(at);
+  return pending ? pendingDecision(at, pending) : roundDecision(at);
+}
+
+function pendingDecision(at: Position, pending: Pending): Decision {
+  switch (pending.kind) {
+    case "offer":
+      return offerDecision(at, pending.offer);
+    case "swap":
+      return swapDecision(pending.swap);
+    case "discard": {
+      const discards = discardDecision(at);
+      return { ...discards, options: [...discards.options, ...sideOptionsInTurn(at)] };
+    }
+    case "home":
+      return homeDecision(at, pending.corporation);
+    case "formation":
+      return formationDecision(at, pending.formation);
   }
-  const homeless = homeAwaited(at);
-  if (homeless !== undefined) return homeDecision(at, homeless);
-  if (formation) return formationDecision(at, formation);
-  if (round.kind === "auction") return auctionDecision(at);
-  if (round.kind === "draft") return draftDecision(at);
-  return round.kind === "stock" ? stockDecision(at) : operatingDecision(at);
+}
+
+function roundDecision(at: Position): Decision {
+  const { kind } = at.state.round;
+  if (kind === "auction") return auctionDecision(at);
+  if (kind === "draft") return draftDecision(at);
+  return kind === "stock" ? stockDecision(at) : operatingDecision(at);
 }
 
 function sideOptionsInTurn(at: Position): Option[] {
@@ -124,41 +128,41 @@ function sideOptionsInTurn(at: Position): Option[] {
 const isThere = ({ state }: Position, symbol: string): boolean => !state.corporations[symbol]?.closed;
 
 /** Seats that must act now. */
-function decidersOf({ title, state }: Position): readonly Seat[] {
-  const { round, offer, discarding } = state;
-  if (offer) return [offer.to];
-  if (state.swap) return [state.swap.old];
-  if (discarding.length > 0) return discarding.map((symbol) => presidentOf({ title, state }, symbol));
-  const homeless = homeAwaited({ title, state });
-  if (homeless !== undefined) return [presidentOf({ title, state }, homeless)];
-  if (state.formation) return state.formation.seats.slice(0, 1);
-  if (round.kind === "stock") return [round.turn];
-  if (round.kind === "draft") return [round.turn];
-  if (round.kind === "operating" && round.turn) {
-    return [deciderOf({ title, state }, round.turn.corporation, round.turn.step)];
-  }
-  return auctionDecision({ title, state }).deciders;
+function decidersOf(at: Position): readonly Seat[] {
+  const { round } = at.state;
+  const pending = pendingIn(at);
+  if (pending) return pendingSeats(at, pending);
+  if (round.kind === "stock" || round.kind === "draft") return [round.turn];
+  if (round.kind === "operating" && round.turn) return [deciderOf(at, round.turn.corporation, round.turn.step)];
+  return auctionDecision(at).deciders;
 }
 
 function play(work: Working, seat: Seat, move: Move): Refusal | undefined {
-  const { round, offer, discarding } = work.state;
-  if (round.kind === "ended") return refuse("GAME_OVER", "C-17.6");
-  if (offer) return playConsent(work, seat, offer, move);
-  if (work.state.swap) return playSwap(work, seat, work.state.swap, move);
+  if (work.state.round.kind === "ended") return refuse("GAME_OVER", "C-17.6");
+  const pending = pendingIn(work);
+  if (pending?.kind === "offer") return playConsent(work, seat, pending.offer, move);
+  if (pending?.kind === "swap") return playSwap(work, seat, pending.swap, move);
   if (move.type === "exchange") return playExchange(work, seat, move);
   const side = playInOwnTurn(work, seat, move);
   if (side !== "none") return side;
-  if (discarding.length > 0) {
-    if (move.type === "discardTrain") return playDiscard(work, seat, move);
-    return refuseOther(work, seat, "discard");
+  switch (pending?.kind) {
+    case "discard":
+      return move.type === "discardTrain" ? playDiscard(work, seat, move) : refuseOther(work, seat, "discard");
+    case "formation":
+      return playFormation(work, seat, pending.formation, move);
+    case "home":
+      if (!decidersOf(work).includes(seat)) return refuseOther(work, seat, "homeToken");
+      return playHomeCity(work, pending.corporation, move);
+    default:
+      return decidersOf(work).includes(seat) ? playRound(work, seat, move) : refuseOther(work, seat, "");
   }
-  const homeless = homeAwaited(work);
-  if (work.state.formation && homeless === undefined) return playFormation(work, seat, work.state.formation, move);
-  if (!decidersOf(work).includes(seat)) return refuseOther(work, seat, homeless === undefined ? "" : "homeToken");
-  if (homeless !== undefined) return playHomeCity(work, homeless, move);
-  if (round.kind === "auction") return playAuction(work, seat, move);
-  if (round.kind === "draft") return playDraft(work, seat, move);
-  return round.kind === "stock" ? playStock(work, seat, move) : playOperating(work, move);
+}
+
+function playRound(work: Working, seat: Seat, move: Move): Refusal | undefined {
+  const { kind } = work.state.round;
+  if (kind === "auction") return playAuction(work, seat, move);
+  if (kind === "draft") return playDraft(work, seat, move);
+  return kind === "stock" ? playStock(work, seat, move) : playOperating(work, move);
 }
 
 function refuseOther(at: Position, seat: Seat, step: string): Refusal {
@@ -213,11 +217,11 @@ function advance(work: Working): void {
   while (isFree(work) && step(work));
 }
 
-const isFree = (at: Position): boolean => {
-  const { offer, swap, formation, discarding } = at.state;
-  const isAsked = offer || swap || (formation && !formation.waiting);
-  return !isAsked && discarding.length === 0 && homeAwaited(at) === undefined;
-};
+/** Nobody is asked; papers that were given join without a question. */
+function isFree(at: Position): boolean {
+  const pending = pendingIn(at);
+  return !pending || (pending.kind === "formation" && pending.formation.waiting !== undefined);
+}
 
 function step(work: Working): boolean {
   const { formation, formationDue, round } = work.state;

@@ -89,7 +89,9 @@ export function stackPurchaseOptions(at: Position, seat: Seat): OptionBody[] {
   return [...shares, ...nationalisations(at, seat)];
 }
 
-export const canBuyStack = (at: Position, seat: Seat): boolean => stackPurchaseOptions(at, seat).length > 0;
+/** True if `stackPurchaseOptions` has something; nothing is sold after the turn's purchase. */
+export const canBuyStack = (at: Position, seat: Seat): boolean =>
+  stockRound(at).bought === null && stackPurchaseOptions(at, seat).length > 0;
 
 /** 1835-6.7: what every purchase needs. */
 function checkBuying(at: Position, seat: Seat, symbol: string, percent: number, price: number): Refusal | undefined {
