@@ -138,7 +138,7 @@ export const nl: MailTexts = {
     certificates: "certificaten",
     of: (held, limit) => `${held} van ${limit}`,
     you: (name) => `${name} (jij)`,
-    order: "volgorde",
+    order: "beurt",
     price: "koers",
     treasury: "kas",
     trains: "treinen",
