@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("somebody who reads %s", (language) => {
       await expectPage(test.visitor(), accountLink(await test.mailTo(address)), language);
     }
     const game = await test.startGame([host, guest, await test.signIn(`D${first}`, language)], "1835", 4);
-    for (const path of ["", "/log", "/v/1"]) {
+    for (const path of ["", "/log", `/v/${game.version}`]) {
       await expectPage(host, `/games/${game.id}${path}`, language);
     }
     await expectMail(`${first.toLowerCase()}@example.org`, language);
