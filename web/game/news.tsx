@@ -49,7 +49,7 @@ export function changedHexes(shown: readonly Pick<Piece, "events">[]): Map<strin
 /** The sheet with the news. */
 export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }) => {
   const { words, paths, version, seat } = scene;
-  const heading = seat === null || scene.past || scene.state.result ? words.latest : words.sinceYourMove;
+  const heading = seat === null || scene.state.result ? words.latest : words.sinceYourMove;
   const all = <a href={`${paths.history}/log`}>{words.wholeLog(version)}</a>;
   return (
     <Sheet id="news" heading={heading} end={all}>

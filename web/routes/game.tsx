@@ -23,11 +23,11 @@ export function gameRoutes(): Hono<Env> {
   });
   app.get("/:game/log", async (c) => {
     const { person, head } = await headForMember(c);
-    return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+    return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
   });
   app.get("/:game/moves", async (c) => {
     const { person, head } = await headForMember(c);
-    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
   });
   return app;
 }

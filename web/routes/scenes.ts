@@ -9,6 +9,7 @@ import {
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
+import type { Past } from "../game/chapters.ts";
 import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
@@ -17,7 +18,8 @@ export interface SceneInput {
   readonly view: GameView;
   readonly seat: Seat | null;
   readonly paths: Paths;
-  readonly past?: boolean;
+  /** An earlier version: how it came about. */
+  readonly past?: Past;
   readonly kept?: Kept;
   readonly refused?: Refused;
   readonly movedOn?: readonly LogEntry[];
@@ -40,7 +42,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   if (!state || !decision) throw new SituationError("notFound", "noVersion");
   const title = titleOf(state);
   const language = c.get("language");
-  const past = input.past ?? false;
+  const past = input.past ?? null;
   return {
     words: c.get("words"),
     language,
@@ -57,8 +59,9 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     },
     seat,
     paths: input.paths,
-    past,
-    news: draft ? [] : await newsOf(c.get("input").services.games, view, seat, past),
+    past: past !== null,
+    before: past?.before ?? draft?.before ?? null,
+    news: draft || past ? [] : await newsOf(c.get("input").services.games, view, seat),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
@@ -69,13 +72,12 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   };
 }
 
-async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
+async function newsOf(games: Games, view: GameView, seat: Seat | null): Promise<readonly LogEntry[]> {
   const { version, head, decision } = view;
-  const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
+  const from = Math.max(1, version - NEWS_REACH + 1);
   const entries = (await games.entries(head.id, from, version)).filter(
     ({ kind }) => kind === "moved" || kind === "said",
   );
-  if (past) return entries;
   return seat === null
     ? entries.slice(-ONLOOKER_NEWS)
     : sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
@@ -83,12 +85,17 @@ async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boo
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
 export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: boolean): LogEntry[] {
+  const since = lastMoveOf(entries, seat, asked);
+  return entries.filter(({ version }) => version > since);
+}
+
+/** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
+export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
   const moved = entries.filter(({ kind }) => kind === "moved");
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;
-  const since = moved[last]?.version ?? 0;
-  return entries.filter(({ version }) => version > since);
+  return moved[last]?.version ?? 0;
 }
 
 /** What the address chooses. */

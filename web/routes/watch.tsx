@@ -14,16 +14,10 @@ export function watchRoutes(): Hono<Env> {
   app.get("/:token", watchPage);
   app.post("/:token/join", join);
   app.get("/:token/v/:version", (c) => versionPage(c, { game: watchedGame(c), person: null, paths: watchPaths(c) }));
-  app.get("/:token/log", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return logPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
-  app.get("/:token/moves", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return transcriptPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
+  app.get("/:token/log", (c) => logPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }));
+  app.get("/:token/moves", (c) =>
+    transcriptPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }),
+  );
   return app;
 }
 
