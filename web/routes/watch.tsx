@@ -8,6 +8,7 @@ import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "
 import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { lobbyPage } from "./lobby.tsx";
 import { sceneOf } from "./scenes.ts";
+import { whatIfRoutes } from "./whatif.tsx";
 
 export function watchRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -18,6 +19,11 @@ export function watchRoutes(): Hono<Env> {
   app.get("/:token/moves", (c) =>
     transcriptPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }),
   );
+  whatIfRoutes(app, "/:token", async (c) => ({
+    game: watchedGame(c),
+    person: c.get("person"),
+    paths: watchPaths(c),
+  }));
   return app;
 }
 
