@@ -175,7 +175,8 @@ describe("links", () => {
     ["bent to another game", () => scene.watch.replace(scene.running, scene.gathering)],
     ["made of a turn link", () => scene.turn.replace("/t/", "/w/")],
   ])("to watch that are %s show nothing", async (_what, link) => {
-    for (const path of [link(), `${link()}/log`, `${link()}/moves`, `${link()}/v/4`]) {
+    for (const page of ["", "/log", "/moves", "/v/4", "/what-if", "/what-if/4", "/what-if/4/0"]) {
+      const path = `${link()}${page}`;
       const answer = await cast.visitors.stranger.get(path);
       expect(answer.status).toBe(404);
       expectNothingRevealed(answer);
