@@ -88,7 +88,6 @@ export function entriesIn({ number, from, to }: Chapter): { from: number; to: nu
 
 /** Where one can go from a version; null where nothing lies in that direction. */
 export interface Ways {
-  readonly first: number;
   readonly roundBack: number | null;
   readonly stepBack: number | null;
   readonly stepOn: number | null;
@@ -97,18 +96,24 @@ export interface Ways {
 
 /** The ways from a version of a game with these chapters; it has one at least. */
 export function waysFrom(chapters: readonly Chapter[], version: number): Ways {
-  const first = chapters[0]?.from ?? version;
-  const last = chapters.at(-1)?.to ?? version;
+  const [first, last] = [chapters[0]?.from ?? version, chapters.at(-1)?.to ?? version];
   const here = chapters.findIndex(({ from, to }) => from <= version && version <= to);
   const begun = chapters[here]?.from ?? version;
   return {
-    first,
     roundBack: begun < version ? begun : (chapters[here - 1]?.from ?? null),
     stepBack: version > first ? version - 1 : null,
     stepOn: version < last ? version + 1 : null,
     roundOn: chapters[here + 1]?.from ?? null,
   };
 }
+
+/** The steps alone, where the rounds are not known. */
+export const stepsFrom = (version: number, last: number): Ways => ({
+  roundBack: null,
+  stepBack: version > 1 ? version - 1 : null,
+  stepOn: version < last ? version + 1 : null,
+  roundOn: null,
+});
 
 /** What a version's page knows besides its position. */
 export interface Past {

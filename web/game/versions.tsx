@@ -3,7 +3,7 @@ import { narrateEvents } from "../../engine/narration/index.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
-import { type Actor, type Chapter, type Past, waysFrom } from "./chapters.ts";
+import { type Actor, type Chapter, type Past, stepsFrom, waysFrom } from "./chapters.ts";
 import { type Scene, seatName } from "./scene.ts";
 import { hexHref, targetsOf } from "./targets.ts";
 
@@ -12,16 +12,24 @@ interface Props {
   readonly past: Past;
 }
 
+interface BandProps {
+  readonly scene: Scene;
+  /** Its rounds; without them the band leads step by step only. */
+  readonly past?: Past;
+  /** Which part of the game the page shows: its links lead to the same part of other versions. */
+  readonly below?: string;
+}
+
 /** The striped band above an earlier version. */
-export const VersionBand = ({ scene, past }: Props) => {
+export const VersionBand = ({ scene, past, below = "" }: BandProps) => {
   const { words, version, head } = scene;
   return (
     <div class="past version">
       <p>
         <b>{words.pastVersion(version, head.version)}</b>
       </p>
-      <VersionLinks scene={scene} past={past} />
-      <Jump scene={scene} past={past} />
+      <VersionLinks scene={scene} past={past} below={below} />
+      {past && <Jump scene={scene} past={past} />}
     </div>
   );
 };
@@ -35,25 +43,25 @@ export const DraftBand = ({ scene }: { scene: Scene }) => (
   </div>
 );
 
-const VersionLinks = ({ scene: { words, version, head, paths }, past }: Props) => {
-  const ways = waysFrom(past.chapters, version);
+const VersionLinks = ({ scene: { words, version, head, paths }, past, below = "" }: BandProps) => {
+  const ways = past ? waysFrom(past.chapters, version) : stepsFrom(version, head.version);
   const way = (to: number | null, text: string, rel?: "prev" | "next") =>
     to === null || to === version ? (
       <span>{text}</span>
     ) : (
-      <a href={`${paths.history}/v/${to}`} rel={rel}>
+      <a href={`${paths.history}/v/${to}${below}`} rel={rel}>
         {text}
       </a>
     );
   return (
     <nav class="steps-nav" aria-label={words.versions}>
-      {way(ways.first, words.first)}
-      {way(ways.roundBack, words.roundBack)}
+      <a href={`${paths.history}/v/first${below}`}>{words.first}</a>
+      {past && way(ways.roundBack, words.roundBack)}
       {way(ways.stepBack, words.previous, "prev")}
       {way(ways.stepOn, words.following, "next")}
-      {way(ways.roundOn, words.roundOn)}
+      {past && way(ways.roundOn, words.roundOn)}
       {way(head.version, words.last)}
-      <a href={paths.history}>{words.present}</a>
+      <a href={`${paths.history}${below}`}>{words.present}</a>
       <a href={`${paths.history}/what-if/${version}`}>{words.whatIfFrom}</a>
     </nav>
   );

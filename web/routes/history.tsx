@@ -35,7 +35,8 @@ export async function versionPage(c: Ctx, { game, person, paths }: Visitor): Pro
   const view = { head: story.head, version, state, decision: decision(state) };
   const past = pastOf(c, story, positions, at);
   const seat = person ? readingSeat(story.head, view, person) : null;
-  const scene = await sceneOf(c, { view, seat, paths: { ...paths, post: null }, past });
+  const own = { past: true, before: past.before, news: [] };
+  const scene = await sceneOf(c, { view, seat, paths: { ...paths, post: null }, ...own });
   return c.html(<VersionPage scene={scene} past={past} person={person} />);
 }
 

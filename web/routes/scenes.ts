@@ -1,5 +1,5 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
-import { type Move, type Seat, titleOf } from "../../engine/index.ts";
+import { type GameState, type Move, type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
   type Games,
@@ -9,7 +9,6 @@ import {
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
-import type { Past } from "../game/chapters.ts";
 import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
@@ -18,14 +17,17 @@ export interface SceneInput {
   readonly view: GameView;
   readonly seat: Seat | null;
   readonly paths: Paths;
-  /** An earlier version: how it came about. */
-  readonly past?: Past;
+  readonly past?: boolean;
+  /** The position with which the page compares its own; that before the draft if there is one. */
+  readonly before?: GameState | null;
   readonly kept?: Kept;
   readonly refused?: Refused;
   readonly movedOn?: readonly LogEntry[];
   readonly draft?: Draft;
   readonly stale?: readonly Move[];
   readonly unread?: Unread;
+  /** Given where the page tells none, so that the log is not read for them. */
+  readonly news?: readonly LogEntry[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -42,7 +44,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   if (!state || !decision) throw new SituationError("notFound", "noVersion");
   const title = titleOf(state);
   const language = c.get("language");
-  const past = input.past ?? null;
+  const past = input.past ?? false;
   return {
     words: c.get("words"),
     language,
@@ -59,9 +61,9 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     },
     seat,
     paths: input.paths,
-    past: past !== null,
-    before: past?.before ?? draft?.before ?? null,
-    news: draft || past ? [] : await newsOf(c.get("input").services.games, view, seat),
+    past,
+    before: input.before ?? draft?.before ?? null,
+    news: input.news ?? (draft ? [] : await newsOf(c.get("input").services.games, view, seat, past)),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
@@ -72,12 +74,13 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   };
 }
 
-async function newsOf(games: Games, view: GameView, seat: Seat | null): Promise<readonly LogEntry[]> {
+async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
   const { version, head, decision } = view;
-  const from = Math.max(1, version - NEWS_REACH + 1);
+  const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
   const entries = (await games.entries(head.id, from, version)).filter(
     ({ kind }) => kind === "moved" || kind === "said",
   );
+  if (past) return entries;
   return seat === null
     ? entries.slice(-ONLOOKER_NEWS)
     : sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
