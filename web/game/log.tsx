@@ -5,6 +5,7 @@ import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service
 import { Badge, Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
+import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Excerpt, RoundGroup, TurnGroup, Wish } from "./excerpt.ts";
@@ -30,7 +31,13 @@ export const LogPage = (props: Props) => {
   const { words, language, person, head, history, excerpt } = props;
   const hasMoves = props.chapters.some(({ from, to }) => to > from);
   return (
-    <Page words={words} language={language} title={words.logOf(head.name)} person={person}>
+    <Page
+      words={words}
+      language={language}
+      title={words.logOf(head.name)}
+      person={person}
+      styles={[companyStylesheet(titleFor(head.title, head.seatCount))]}
+    >
       <div class="head plain">
         <h1>
           {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
@@ -112,10 +119,11 @@ const Filters = ({ words, head, history, excerpt: { wish } }: Props) => {
 };
 
 const Round = (props: Props & { group: RoundGroup }) => {
-  const { words, group } = props;
+  const { words, group, excerpt } = props;
+  const isNamed = group.chapter !== null && headingOf(props) === words.logOfRound(group.chapter.name);
   return (
     <section class="log-round">
-      <h3>{group.chapter?.name ?? words.beforeStart}</h3>
+      {(!isNamed || excerpt.groups.length > 1) && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
       {group.turns.map((turn) => (
         <TurnOf {...props} turn={turn} />
       ))}

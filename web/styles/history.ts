@@ -1,13 +1,13 @@
 /** Earlier versions, which hold no yellow; what has changed in them; the log by rounds; the what-if board. */
 
 export const history = `
-body:has(main > .version) { --band: var(--hair); --band-ink: var(--ink); --now: var(--sheet); }
+body:has(main > :is(.version, .whatif)) { --band: var(--hair); --band-ink: var(--ink); --now: var(--sheet); }
 .past > .jump, .past > .whatif-note { background: var(--sheet); padding: 0 .5rem; border-top: 0; }
 .jumps { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin-bottom: .5rem; }
 .jumps a { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; min-width: 2.75rem; padding: 0 .375rem; }
 .jumps a[aria-current] { background: var(--ink); color: var(--sheet); text-decoration: none; font-weight: 600; }
 .steps-nav a[aria-current] { font-weight: 700; text-decoration: none; color: var(--ink); }
-.moved { white-space: nowrap; }
+.moved { white-space: nowrap; position: relative; }
 tr.changed > th:first-child { box-shadow: inset 5px 0 var(--news); padding-left: .75rem; }
 tr.now .moved, tr.now .debt { color: var(--band-ink); }
 .places { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; } .places p { margin: 0; }
