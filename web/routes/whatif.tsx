@@ -66,7 +66,7 @@ async function tryAddress(c: Ctx, visitor: Visitor): Promise<Tried | null> {
   return { visitor, view, plays, composed: composePlays(view.state, plays) };
 }
 
-const broken = (c: Ctx) => errorPage(c, "broken", 400, c.get("words").whatIfBroken);
+const broken = (c: Ctx) => errorPage(c, "invalid", 400, c.get("words").whatIfBroken);
 
 async function look(c: Ctx, visitor: Visitor): Promise<Response> {
   const tried = await tryAddress(c, visitor);
