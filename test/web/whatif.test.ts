@@ -222,8 +222,8 @@ describe("a what-if", () => {
     const path = `${at.watch}/what-if/${at.version}/${codeOf(plays)}`;
     const { html, status } = await test.visitor().get(path);
     expect(status).toBe(200);
-    const [any] = additionsOf(html);
-    const answer = await test.visitor().post(`${path}/turn`, any ?? {});
+    const [addition] = additionsOf(html);
+    const answer = await test.visitor().post(`${path}/turn`, addition ?? {});
     expect(answer.status).toBe(422);
     expect(text(answer.html)).toContain(`A what-if holds at most ${MOST_PLAYS} moves.`);
   }, 30_000);
@@ -315,9 +315,9 @@ describe("the store", () => {
     const base = `${ORIGIN}${at.watch}`;
     const path = `${base}/what-if/${at.version}/0`;
     const { html } = await test.visitor().get(`${at.watch}/what-if/${at.version}/0`);
-    const [any = {}] = additionsOf(html);
+    const [addition = {}] = additionsOf(html);
     const body = new URLSearchParams(
-      Object.entries(any).flatMap(([name, values]) => values.map((one): [string, string] => [name, one])),
+      Object.entries(addition).flatMap(([name, values]) => values.map((one): [string, string] => [name, one])),
     );
     const posted = await app.request(`${path}/turn`, { method: "POST", body, headers: { origin: ORIGIN } });
     expect(posted.status).toBe(303);
