@@ -14,6 +14,7 @@ import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
 import { gameRoutes } from "./routes/game.tsx";
 import { lobbyRoutes } from "./routes/lobby.tsx";
+import { nowRoutes } from "./routes/now.tsx";
 import { turnRoutes } from "./routes/turn.tsx";
 import { unsubscribeRoutes } from "./routes/unsubscribe.tsx";
 import { watchRoutes } from "./routes/watch.tsx";
@@ -68,6 +69,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.use(csrf({ origin: input.origin }));
   app.use(identify);
   app.route("/", accountRoutes());
+  app.route("/", nowRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());
   app.route("/t", turnRoutes());

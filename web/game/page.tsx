@@ -9,6 +9,7 @@ import { Chart } from "./chart.tsx";
 import { Companies, priceLine } from "./companies.tsx";
 import { Corporations } from "./corporations.tsx";
 import { OrderLine } from "./line.tsx";
+import { LiveGame } from "./live.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
 import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel } from "./panel.tsx";
@@ -46,6 +47,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
       foot={<Foot scene={scene} />}
       thumb={<Thumb scene={scene} />}
     >
+      <LiveGame scene={scene} />
       <BoardDefinitions board={board} />
       <div class="head">
         <div>
@@ -107,6 +109,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
     <>
       <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
       <a href={`${paths.history}/log`}>{words.log}</a>
+      {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
     </>

@@ -72,6 +72,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "POST /me": { path: () => "/me", fields: () => ({ name: ["Same"] }), expected: { ...all(200), nobody: 401 } },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
+  "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
   "POST /games/new": {
     path: () => "/games/new",
@@ -132,6 +133,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   },
   "GET /w/:token/v/:version": { path: ({ watch }) => `${watch}/v/4`, expected: all(200) },
   "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
+  "GET /w/:token/now": { path: ({ watch }) => `${watch}/now`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };
 
