@@ -13,6 +13,7 @@ import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
 import { gameRoutes } from "./routes/game.tsx";
+import { keyRoutes } from "./routes/keys.tsx";
 import { lobbyRoutes } from "./routes/lobby.tsx";
 import { nowRoutes } from "./routes/now.tsx";
 import { turnRoutes } from "./routes/turn.tsx";
@@ -69,6 +70,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.use(csrf({ origin: input.origin }));
   app.use(identify);
   app.route("/", accountRoutes());
+  app.route("/", keyRoutes());
   app.route("/", nowRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());

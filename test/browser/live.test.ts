@@ -52,15 +52,15 @@ describe.skipIf(!hasBrowser())("an open page", () => {
 
   it("shows by itself what another has done, and its tab that it is the reader's turn", async () => {
     const { path, asked, other } = await beginning();
-    const [mover, learner, list] = [
-      await open(asked, path),
-      await open(other, path),
-      await open(other, `${site.local.origin}/games`),
-    ];
+    const [mover, learner] = [await open(asked, path), await open(other, path)];
+    const list = await site.open(800, other.session);
+    await list.clock.install();
+    await list.goto(`${site.local.origin}/games`);
     expect(await learner.title()).not.toMatch(/^●/);
     await mover.click('.now-sheet button[value^="{\\"type\\":\\"buyPrivate\\""]');
     await titled(learner, /^● Your turn/, 20_000);
     expect(await learner.textContent("#news")).toContain("SV");
+    await list.clock.runFor(21_000);
     await titled(list, /^● \(1\)/, 60_000);
     for (const page of [mover, learner, list]) await page.context().close();
   });
@@ -90,10 +90,42 @@ describe.skipIf(!hasBrowser())("an open page", () => {
     const { game, path, asked, other } = await beginning();
     const page = await open(other, path);
     const link = page.locator("main a[href]").first();
+    const href = await link.getAttribute("href");
     await link.focus();
     await write(game, asked);
     await page.locator("[role=status].live p").waitFor();
-    expect(await page.evaluate("document.activeElement?.getAttribute('href')")).toBe(await link.getAttribute("href"));
+    expect(await page.evaluate("document.activeElement?.getAttribute('href')")).toBe(href);
+    await page.context().close();
+  });
+
+  it("takes keys as links, explains them, and leaves them alone in a field or when they are switched off", async () => {
+    const { path, asked } = await beginning();
+    const page = await open(asked, path);
+    const help = page.locator("dialog[open]");
+    await page.keyboard.press("?");
+    await help.waitFor();
+    expect(await help.textContent()).toContain("To the previous version");
+    await page.keyboard.press("p");
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+    await page.keyboard.press("g");
+    await page.keyboard.press("m");
+    await expect.poll(() => page.url()).toBe(`${path}#map`);
+    await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
+    await page.locator("main textarea:not([readonly]), main input[type=text]").first().pressSequentially("jump?");
+    expect(page.url()).toBe(`${path}#map`);
+    expect(await help.count()).toBe(0);
+    await page.evaluate("document.activeElement?.blur()");
+    await page.keyboard.press("p");
+    await expect.poll(() => page.url()).toMatch(/\/v\/\d+$/);
+    await page.goto(`${site.local.origin}/keys`);
+    await page.uncheck("[data-keyswitch] input");
+    await page.goto(path);
+    await page.keyboard.press("?");
+    await page.keyboard.press("g");
+    await page.keyboard.press("m");
+    expect(page.url()).toBe(path);
+    expect(await help.count()).toBe(0);
     await page.context().close();
   });
 });

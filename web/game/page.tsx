@@ -94,12 +94,20 @@ const isShareRound = ({ state: { round } }: Scene): boolean =>
 
 const Thumb = ({ scene: { words, draft } }: { scene: Scene }) => (
   <nav class="thumb" aria-label={words.thisPage}>
-    <a class="first" href="#move">
+    <a class="first" href="#move" data-key="g t">
       {words.move}
     </a>
-    {!draft && <a href="#news">{words.newsShort}</a>}
-    <a href="#map">{words.map}</a>
-    <a href="#corporations">{words.moneyShort}</a>
+    {!draft && (
+      <a href="#news" data-key="g n">
+        {words.newsShort}
+      </a>
+    )}
+    <a href="#map" data-key="g m">
+      {words.map}
+    </a>
+    <a href="#corporations" data-key="g c">
+      {words.moneyShort}
+    </a>
   </nav>
 );
 
@@ -107,8 +115,12 @@ const Foot = ({ scene }: { scene: Scene }) => {
   const { words, paths, version } = scene;
   return (
     <>
-      <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
-      <a href={`${paths.history}/log`}>{words.log}</a>
+      <a href={`${paths.history}/v/${version}`} rel={scene.past ? undefined : "prev"}>
+        {words.versionLink(version)}
+      </a>
+      <a href={`${paths.history}/log`} data-key="g l">
+        {words.log}
+      </a>
       {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}

@@ -24,17 +24,19 @@ export const DraftBand = ({ scene }: { scene: Scene }) => (
 );
 
 const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene }) => {
-  const step = (to: number, text: string) =>
+  const step = (to: number, text: string, rel?: "prev" | "next") =>
     to < 1 || to > head.version || to === version ? (
       <span>{text}</span>
     ) : (
-      <a href={`${paths.history}/v/${to}`}>{text}</a>
+      <a href={`${paths.history}/v/${to}`} rel={rel}>
+        {text}
+      </a>
     );
   return (
     <nav class="steps-nav" aria-label={words.versions}>
       <a href={`${paths.history}/v/first`}>{words.first}</a>
-      {step(version - 1, words.previous)}
-      {step(version + 1, words.following)}
+      {step(version - 1, words.previous, "prev")}
+      {step(version + 1, words.following, "next")}
       {step(head.version, words.last)}
       <a href={paths.history}>{words.present}</a>
     </nav>

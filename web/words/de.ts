@@ -1,5 +1,6 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
 import { game } from "./de/game.ts";
+import { keys } from "./de/keys.ts";
 import { live } from "./de/live.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
@@ -7,4 +8,4 @@ import { site } from "./de/site.ts";
 import { turns } from "./de/turns.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...live, ...moves, ...turns, reasons };
+export const de: Words = { ...site, ...game, ...live, ...keys, ...moves, ...turns, reasons };

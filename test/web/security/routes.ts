@@ -71,6 +71,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /me": { path: () => "/me", expected: READ_BY_PERSONS },
   "POST /me": { path: () => "/me", fields: () => ({ name: ["Same"] }), expected: { ...all(200), nobody: 401 } },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
+  "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
   "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },

@@ -1,4 +1,4 @@
-/** Deutsch: was eine offene Seite sagt, wenn das Spiel weitergegangen ist, und Tasten. */
+/** Deutsch: was eine offene Seite sagt, wenn das Spiel weitergegangen ist. */
 import type { live as en } from "../en/live.ts";
 
 const list = new Intl.ListFormat("de");

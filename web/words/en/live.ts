@@ -1,4 +1,4 @@
-/** English: what an open page says when the game has gone on, and keys. */
+/** English: what an open page says when the game has gone on. */
 const list = new Intl.ListFormat("en");
 
 export const live = {

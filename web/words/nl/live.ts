@@ -1,4 +1,4 @@
-/** Nederlands: wat een open pagina zegt als het spel is verdergegaan, en toetsen. */
+/** Nederlands: wat een open pagina zegt als het spel is verdergegaan. */
 import type { live as en } from "../en/live.ts";
 
 const list = new Intl.ListFormat("nl");
