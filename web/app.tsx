@@ -16,6 +16,7 @@ import { gameRoutes } from "./routes/game.tsx";
 import { keyRoutes } from "./routes/keys.tsx";
 import { lobbyRoutes } from "./routes/lobby.tsx";
 import { nowRoutes } from "./routes/now.tsx";
+import { scoringRoutes } from "./routes/scoring.tsx";
 import { turnRoutes } from "./routes/turn.tsx";
 import { unsubscribeRoutes } from "./routes/unsubscribe.tsx";
 import { watchRoutes } from "./routes/watch.tsx";
@@ -72,6 +73,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/", accountRoutes());
   app.route("/", keyRoutes());
   app.route("/", nowRoutes());
+  app.route("/", scoringRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());
   app.route("/t", turnRoutes());

@@ -5,7 +5,8 @@
 import { keys, keyswitch } from "./keys.ts";
 import { live } from "./live.ts";
 import { type Enhance, enhance } from "./modules.ts";
+import { routes } from "./routes.ts";
 
-const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { live, keys, keyswitch };
+const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { live, routes, keys, keyswitch };
 
 enhance(MODULES, document, (name, error) => console.error(`${name} does without script`, error));

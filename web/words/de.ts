@@ -4,8 +4,9 @@ import { keys } from "./de/keys.ts";
 import { live } from "./de/live.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
+import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
 import { turns } from "./de/turns.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...live, ...keys, ...moves, ...turns, reasons };
+export const de: Words = { ...site, ...game, ...live, ...keys, ...scoring, ...moves, ...turns, reasons };

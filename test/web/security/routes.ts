@@ -105,6 +105,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: moveFields,
     expected: byMembers(403),
   },
+  "POST /games/:game/score": {
+    path: ({ running }) => `/games/${running}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: { ...byMembers(403), owner: 200 },
+  },
   "GET /games/:game/moves": { path: ({ running }) => `/games/${running}/moves`, expected: READ_BY_MEMBERS },
   "GET /games/:game/turn": { path: ({ running }) => `/games/${running}/turn`, expected: all(303) },
   "POST /games/:game/turn": {
@@ -116,6 +121,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "POST /t/:token/score": {
+    path: ({ turn }) => `${turn}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: all(200),
+  },
   "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
   "POST /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, fields: moveFields, expected: all(200) },
   "GET /t/:token/confirm": {
