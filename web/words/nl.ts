@@ -1,9 +1,12 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
 import { game } from "./nl/game.ts";
+import { keys } from "./nl/keys.ts";
+import { live } from "./nl/live.ts";
 import { moves } from "./nl/moves.ts";
 import { reasons } from "./nl/reasons.ts";
+import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
 import { turns } from "./nl/turns.ts";
 
-export const nl: Words = { ...site, ...game, ...moves, ...turns, reasons };
+export const nl: Words = { ...site, ...game, ...live, ...keys, ...scoring, ...moves, ...turns, reasons };
