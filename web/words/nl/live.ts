@@ -11,7 +11,7 @@ export const live: typeof en = {
       : `${list.format(names)} hebben aan de tafel geschreven.`,
   tableChanged: "Er is iets veranderd aan deze tafel.",
   listChanged: "Je spellen zijn verdergegaan.",
-  yourTurnNow: "Je bent aan zet.",
+  yourTurnNow: "Je bent aan de beurt.",
   gamesWait: (count) => (count === 1 ? "Eén spel wacht op jou." : `${count} spellen wachten op jou.`),
   showIt: "Tonen",
   reload: "Opnieuw laden",
