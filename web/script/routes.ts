@@ -33,15 +33,18 @@ export function routes(form: HTMLElement): void {
     box.setSelectionRange(caret, caret);
     box.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  const tell = ({ says, valid }: Score): void => {
+    said.textContent = says;
+    said.classList.toggle("bad", !valid);
+  };
   const score = async (tap?: string): Promise<Score | null> => {
     const number = ++asked;
     const body = new FormData(form);
     if (tap !== undefined) body.set("tap", tap);
     const answer = await fetch(scorePath(form), { method: "POST", body: new URLSearchParams(textsOf(body)) });
-    if (!answer.ok || number !== asked) return null;
+    if (!answer.ok) return null;
     const got: Score = await answer.json();
-    said.textContent = got.says;
-    said.classList.toggle("bad", !got.valid);
+    if (number === asked) tell(got);
     return got;
   };
   box.addEventListener("input", () => {
