@@ -2,7 +2,7 @@
  * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
  * `createServices` in `services.ts` gives the implementation.
  */
-import type { Decision, GameEvent, GameState, Move, Refusal, Seat } from "../../engine/index.ts";
+import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,6 +65,21 @@ export interface GameView {
   readonly version: number;
   readonly state: GameState | null;
   readonly decision: Decision | null;
+}
+
+/** The figures of a game after one of its entries. */
+export interface Sample {
+  readonly version: number;
+  /** The round that this entry ended, or in the last sample the one that goes on; null at the start. */
+  readonly round: RoundLabel | null;
+  readonly figures: Figures;
+}
+
+/** A game as it is, or was at a version, and its figures at the start, at the end of every round, and then. */
+export interface GameHistory {
+  readonly view: GameView;
+  /** In order of versions; empty until the game has started. */
+  readonly samples: readonly Sample[];
 }
 
 /** The most moves of one submission. */
@@ -160,6 +175,8 @@ export interface Games {
   head(game: string): Promise<GameHead>;
   load(game: string): Promise<GameView>;
   loadAt(game: string, version: number): Promise<GameView>;
+  /** The game now or at a version, with its figures so far. Reads the whole log, once. */
+  history(game: string, version?: number): Promise<GameHistory>;
   /** Entries `from`..`to`, both inclusive. */
   entries(game: string, from: number, to?: number): Promise<readonly LogEntry[]>;
   submit(submission: Submission): Promise<SubmitAnswer>;

@@ -4,11 +4,12 @@ import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person } from "./api.ts";
 import { openBook } from "./book.ts";
 import type { Deps } from "./deps.ts";
+import { gameHistory } from "./figures.ts";
 import { foldEntries, type Ledger, logEntry } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
-type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries">;
+type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "history" | "entries">;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
@@ -17,6 +18,7 @@ export function createReading(deps: Deps): Reading {
     head: async (game) => (await view(deps, (await openBook(deps, game)).ledger)).head,
     load: async (game) => view(deps, (await openBook(deps, game)).ledger),
     loadAt: (game, version) => loadAt(deps, game, version),
+    history: (game, version) => gameHistory(deps, game, version),
     async entries(game, from, to) {
       const { head } = (await openBook(deps, game)).ledger;
       const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
