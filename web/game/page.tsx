@@ -14,6 +14,7 @@ import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
+import { sectionPath, Tabs } from "./tabs.tsx";
 import { Tiles, Trains } from "./trains.tsx";
 import { DraftBand, VersionBand } from "./versions.tsx";
 
@@ -33,6 +34,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
   const wide = state.players.length > MANY;
   const list = title.parameters.chart !== "grid";
   const track = priceLine(scene);
+  const wholeChart = `${sectionPath(scene, "money")}#chart`;
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
   const line = scene.draft ? words.draftHeading : headline(decision, state, context);
   return (
@@ -60,6 +62,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         </div>
         <OrderLine scene={scene} />
       </div>
+      <Tabs scene={scene} current="game" />
       {scene.past && <VersionBand scene={scene} />}
       {scene.draft && <DraftBand scene={scene} />}
       <div class={shares ? "page shares" : "page"}>
@@ -67,7 +70,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         <div class="side">
           {!scene.draft && <News scene={scene} shown={shown} />}
           {opening && <Players scene={scene} />}
-          {shares && !list && <Chart scene={scene} />}
+          {shares && !list && <Chart scene={scene} elsewhere={wholeChart} />}
           {!shares && map}
           {!shares && <Corporations scene={scene} />}
           {shares && !opening && <Players scene={scene} />}
@@ -75,11 +78,11 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         </div>
       </div>
       <div class="below">
-        {shares && list && <Chart scene={scene} class="all" />}
+        {shares && list && <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
         {!shares && <Companies scene={scene} />}
         <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class="all" />}
+        {shares ? map : <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         <Tiles scene={scene} />
       </div>
     </Page>

@@ -1,15 +1,16 @@
 /** Bands above pages that do not show the present: earlier versions with the way through them, and drafts. */
 import type { Scene } from "./scene.ts";
+import { type Section, sectionPath } from "./tabs.tsx";
 
 /** The striped band above an earlier version. */
-export const VersionBand = ({ scene }: { scene: Scene }) => {
+export const VersionBand = ({ scene, section = "game" }: { scene: Scene; section?: Section }) => {
   const { words, version, head } = scene;
   return (
     <div class="past">
       <p>
         <b>{words.pastVersion(version, head.version)}</b>
       </p>
-      <VersionLinks scene={scene} />
+      <VersionLinks scene={scene} section={section} />
     </div>
   );
 };
@@ -23,20 +24,21 @@ export const DraftBand = ({ scene }: { scene: Scene }) => (
   </div>
 );
 
-const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene }) => {
+/** Links to the same part of the game in other versions. */
+const VersionLinks = ({ scene, section }: { scene: Scene; section: Section }) => {
+  const { words, version, head } = scene;
+  const pathAt = (to: number) => sectionPath({ ...scene, past: true, version: to }, section);
   const step = (to: number, text: string) =>
-    to < 1 || to > head.version || to === version ? (
-      <span>{text}</span>
-    ) : (
-      <a href={`${paths.history}/v/${to}`}>{text}</a>
-    );
+    to < 1 || to > head.version || to === version ? <span>{text}</span> : <a href={pathAt(to)}>{text}</a>;
   return (
     <nav class="steps-nav" aria-label={words.versions}>
-      <a href={`${paths.history}/v/first`}>{words.first}</a>
+      {section === "game" && <a href={`${scene.paths.history}/v/first`}>{words.first}</a>}
       {step(version - 1, words.previous)}
       {step(version + 1, words.following)}
       {step(head.version, words.last)}
-      <a href={paths.history}>{words.present}</a>
+      <a href={section === "game" ? scene.paths.history : sectionPath({ ...scene, past: false }, section)}>
+        {words.present}
+      </a>
     </nav>
   );
 };

@@ -24,6 +24,8 @@ export interface SceneInput {
   readonly draft?: Draft;
   readonly stale?: readonly Move[];
   readonly unread?: Unread;
+  /** Given where the page tells none, so that the log is not read for them. */
+  readonly news?: readonly LogEntry[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -58,7 +60,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     seat,
     paths: input.paths,
     past,
-    news: draft ? [] : await newsOf(c.get("input").services.games, view, seat, past),
+    news: input.news ?? (draft ? [] : await newsOf(c.get("input").services.games, view, seat, past)),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,

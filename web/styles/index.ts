@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { TITLES, type Title } from "../../engine/index.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
+import { finance } from "./finance.ts";
 import { forms } from "./forms.ts";
 import { page } from "./page.ts";
 import { tables } from "./tables.ts";
@@ -26,7 +27,7 @@ function stylesheet(name: string, css: string): Stylesheet {
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, widths].join("\n"),
+  [tokens, page, forms, turns, tables, board, finance, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

@@ -1,4 +1,5 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
@@ -6,4 +7,4 @@ import { site } from "./de/site.ts";
 import { turns } from "./de/turns.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...moves, ...turns, reasons };
+export const de: Words = { ...site, ...game, ...moves, ...turns, ...finance, reasons };
