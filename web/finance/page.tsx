@@ -21,7 +21,8 @@ interface Props {
 
 /** The whole page. */
 export const MoneyPage = ({ scene, person, samples, wish }: Props) => {
-  const { words, head } = scene;
+  const { words, head, title } = scene;
+  const isGrid = title.parameters.chart === "grid";
   const page = sectionPath(scene, "money");
   const table = (name: TableName) => ({
     sorting: sortingOf(page, wish, name, name),
@@ -37,11 +38,18 @@ export const MoneyPage = ({ scene, person, samples, wish }: Props) => {
         <PlayerRounds scene={scene} samples={samples} wish={wish} page={page} />
         <CorporationRounds scene={scene} samples={samples} wish={wish} page={page} />
       </div>
-      <Chart scene={scene} />
-      <div class="halves">
-        <NextPrices scene={scene} />
-        <Trains scene={scene} />
-      </div>
+      {isGrid ? (
+        <div class="halves">
+          <Chart scene={scene} />
+          <NextPrices scene={scene} />
+        </div>
+      ) : (
+        <>
+          <Chart scene={scene} />
+          <NextPrices scene={scene} />
+        </>
+      )}
+      <Trains scene={scene} />
       <Companies scene={scene} />
     </SectionPage>
   );
