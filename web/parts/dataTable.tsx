@@ -21,6 +21,9 @@ export interface Sorting {
   readonly href: (sort: Sort) => string;
 }
 
+/** The key of columns of names, which begin with A; others begin with the greatest. */
+export const NAMES = "name";
+
 interface Props<Row> {
   readonly caption: string;
   /** Name of the region that scrolls. */
@@ -77,7 +80,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
     );
   }
   const chosen = sorting.sort?.key === column.key ? sorting.sort : null;
-  const descending = chosen ? !chosen.descending : column.isNumber === true;
+  const descending = chosen ? !chosen.descending : column.key !== NAMES;
   const order = chosen && (chosen.descending ? "descending" : "ascending");
   return (
     <th scope="col" class={numeric(column)} aria-sort={order ?? undefined}>

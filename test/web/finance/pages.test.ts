@@ -19,7 +19,7 @@ beforeAll(async () => {
   await test.services.people.update(second.person.id, { name: HOSTILE });
   for (const { id } of TITLES) {
     const game = await test.startGame(people, id, 4);
-    await playOn(test.services, game, 4, 90);
+    await playOn(test.services, game, 4, 60);
     games.set(id, game);
   }
 }, 120_000);
@@ -110,7 +110,7 @@ describe("the page about money", () => {
 
   it("leads from every figure to the page of its version, where it stands", async () => {
     const { html } = await money();
-    const table = html.split("<table").find((part) => part.includes("Players by round: Worth")) ?? "";
+    const table = html.split("<table").find((part) => part.includes(">Players by round: Worth</caption>")) ?? "";
     const links = [...table.matchAll(/<a class="cell" href="([^"]+)">/g)].map(([, href = ""]) => href);
     const { heads, cells } = tableOf(html, "Players by round: Worth");
     expect(links.length).toBe(3 * (heads.length - 1));
@@ -121,10 +121,17 @@ describe("the page about money", () => {
   });
 
   it("draws the same figures that the table beneath holds", async () => {
-    const { html } = await money("?corporationFigure=treasury");
-    expect(html).toContain("Treasury over the rounds, from Start to Now. The table below holds the same figures.");
-    expect(html).toContain("Corporations by round: Treasury");
+    const { html } = await money("?playerFigure=cash");
+    expect(html).toContain("Cash over the rounds, from Start to Now. The table below holds the same figures.");
+    expect(html).toContain(">Players by round: Cash</caption>");
+    expect(html).toContain(">Corporations by round: Price</caption>");
     expect(html.match(/<svg class="plot narrow"/g)?.length).toBe(2);
+  });
+
+  it("says so while there is nothing to draw", async () => {
+    const { html } = await anna.get(`${pathOf("1830")}/v/12/money`);
+    expect(html).toContain("There is nothing to draw yet.");
+    expect(html.match(/<svg class="plot narrow"/g)?.length).toBe(1);
   });
 
   it("escapes names", async () => {
