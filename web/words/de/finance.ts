@@ -11,7 +11,6 @@ export const finance: typeof english = {
   liquid: "Flüssig",
   liquidMeans:
     "Flüssig: Bargeld und was die Aktien brächten, wenn jetzt ein Aktienzug begänne; in Prozent des Vermögens.",
-  companyTitle: (symbol, name) => `${symbol} ${name}`,
   playersByRound: "Spieler nach Runden",
   corporationsByRound: "Gesellschaften nach Runden",
   cellsLead: "Jede Zahl führt zur Seite ihrer Version.",

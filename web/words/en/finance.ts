@@ -12,7 +12,6 @@ export const finance = {
   backToOrder: "back to the order of play",
   liquid: "Liquid",
   liquidMeans: "Liquid: cash, and what the shares would bring if a stock turn began now; in percent of the worth.",
-  companyTitle: (symbol: string, name: string) => `${symbol} ${name}`,
   playersByRound: "Players by round",
   corporationsByRound: "Corporations by round",
   cellsLead: "Every figure leads to the page of its version.",

@@ -6,12 +6,11 @@ export const finance: typeof english = {
   sectionGame: "Spel",
   moneyOf: (game) => `Geld in ${game}`,
   tilesOfGame: (game) => `Tegels van ${game}`,
-  scrolls: (name) => `${name}, schuift zijwaarts`,
+  scrolls: (name) => `${name}, schuift opzij`,
   backToOrder: "terug naar de speelvolgorde",
   liquid: "Liquide",
   liquidMeans:
     "Liquide: contant geld en wat de aandelen zouden opbrengen als er nu een aandelenbeurt begon; in procenten van het vermogen.",
-  companyTitle: (symbol, name) => `${symbol} ${name}`,
   playersByRound: "Spelers per ronde",
   corporationsByRound: "Maatschappijen per ronde",
   cellsLead: "Elk getal leidt naar de bladzijde van zijn versie.",
