@@ -12,6 +12,7 @@ import { type AppInput, type Env, identify, speak } from "./http.ts";
 import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
+import { financeRoutes } from "./routes/finance.tsx";
 import { gameRoutes } from "./routes/game.tsx";
 import { keyRoutes } from "./routes/keys.tsx";
 import { lobbyRoutes } from "./routes/lobby.tsx";
@@ -76,6 +77,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/", scoringRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());
+  app.route("/", financeRoutes());
   app.route("/t", turnRoutes());
   app.route("/t", confirmRoutes());
   app.route("/w", watchRoutes());

@@ -2,7 +2,7 @@
  * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
  * `createServices` in `services.ts` gives the implementation.
  */
-import type { Decision, GameEvent, GameState, Move, Refusal, Seat } from "../../engine/index.ts";
+import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -77,6 +77,21 @@ export interface Story {
   readonly head: GameHead;
   readonly entries: readonly LogEntry[];
   readonly initial: GameState | null;
+}
+
+/** The figures of a game after one of its entries. */
+export interface Sample {
+  readonly version: number;
+  /** The round that this entry ended, or in the last sample the one that goes on; null at the start. */
+  readonly round: RoundLabel | null;
+  readonly figures: Figures;
+}
+
+/** A game as it is, or was at a version, and its figures at the start, at the end of every round, and then. */
+export interface GameHistory {
+  readonly view: GameView;
+  /** In order of versions; empty until the game has started. */
+  readonly samples: readonly Sample[];
 }
 
 /** The most moves of one submission. */
@@ -176,6 +191,8 @@ export interface Games {
   pulses(person: Person): Promise<readonly Pulse[]>;
   load(game: string): Promise<GameView>;
   loadAt(game: string, version: number): Promise<GameView>;
+  /** The game now or at a version, with its figures so far. Reads the whole log, once. */
+  history(game: string, version?: number): Promise<GameHistory>;
   /** Entries `from`..`to`, both inclusive. */
   entries(game: string, from: number, to?: number): Promise<readonly LogEntry[]>;
   /** The whole log, read at once. */

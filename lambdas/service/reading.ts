@@ -4,11 +4,15 @@ import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
 import { openBook } from "./book.ts";
 import type { Deps } from "./deps.ts";
+import { gameHistory } from "./figures.ts";
 import { foldEntries, initialOf, type Ledger, logEntry } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
-type Reading = Pick<Games, "listFor" | "head" | "pulse" | "pulses" | "load" | "loadAt" | "entries" | "story">;
+type Reading = Pick<
+  Games,
+  "listFor" | "head" | "pulse" | "pulses" | "load" | "loadAt" | "history" | "entries" | "story"
+>;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
@@ -19,6 +23,7 @@ export function createReading(deps: Deps): Reading {
     pulses: (person) => ownHeads(deps, person),
     load: async (game) => view(deps, (await openBook(deps, game)).ledger),
     loadAt: (game, version) => loadAt(deps, game, version),
+    history: (game, version) => gameHistory(deps, game, version),
     async entries(game, from, to) {
       const { head } = (await openBook(deps, game)).ledger;
       const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));

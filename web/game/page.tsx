@@ -17,6 +17,7 @@ import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel, type PanelProps } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
+import { sectionPath, Tabs } from "./tabs.tsx";
 import { Tiles, Trains } from "./trains.tsx";
 import { DraftBand } from "./versions.tsx";
 
@@ -52,6 +53,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
   const wide = state.players.length > MANY;
   const list = title.parameters.chart !== "grid";
   const track = priceLine(scene);
+  const wholeChart = `${sectionPath(scene, "money")}#chart`;
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
   const line = frame?.title ?? (scene.draft ? words.draftHeading : headline(decision, state, context));
   return (
@@ -80,13 +82,14 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         </div>
         <OrderLine scene={scene} />
       </div>
+      <Tabs scene={scene} current="game" />
       {frame ? frame.band : scene.draft && <DraftBand scene={scene} />}
       <div class={shares ? "page shares" : "page"}>
         {frame?.panel ? frame.panel({ scene, board, best }) : <Panel scene={scene} board={board} best={best} />}
         <div class="side">
           {!scene.draft && !scene.past && <News scene={scene} shown={shown} />}
           {opening && <Players scene={scene} />}
-          {shares && !list && <Chart scene={scene} />}
+          {shares && !list && <Chart scene={scene} elsewhere={wholeChart} />}
           {!shares && map}
           {!shares && <Corporations scene={scene} />}
           {shares && !opening && <Players scene={scene} />}
@@ -94,11 +97,11 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         </div>
       </div>
       <div class="below">
-        {shares && list && <Chart scene={scene} class="all" />}
+        {shares && list && <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
         {!shares && <Companies scene={scene} />}
         <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class="all" />}
+        {shares ? map : <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         <Tiles scene={scene} />
       </div>
     </Page>

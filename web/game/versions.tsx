@@ -55,7 +55,7 @@ const VersionLinks = ({ scene: { words, version, head, paths }, past, below = ""
     );
   return (
     <nav class="steps-nav" aria-label={words.versions}>
-      <a href={`${paths.history}/v/first${below}`}>{words.first}</a>
+      {below === "" && <a href={`${paths.history}/v/first`}>{words.first}</a>}
       {past && way(ways.roundBack, words.roundBack)}
       {way(ways.stepBack, words.previous, "prev")}
       {way(ways.stepOn, words.following, "next")}

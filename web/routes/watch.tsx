@@ -34,7 +34,8 @@ export function watchedGame(c: Ctx): string {
   return game;
 }
 
-function watchPaths(c: Ctx): Paths {
+/** Where a game's pages lie for whoever has the link. */
+export function watchPaths(c: Ctx): Paths {
   const page = `/w/${encodeURIComponent(c.req.param("token") ?? "")}`;
   return { page, history: page, post: null, watch: page, mails: null };
 }

@@ -3,6 +3,7 @@ import { TITLES, type Title } from "../../engine/index.ts";
 import { type Asset, hashed } from "../asset.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
+import { finance } from "./finance.ts";
 import { forms } from "./forms.ts";
 import { history } from "./history.ts";
 import { live } from "./live.ts";
@@ -20,7 +21,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, live, forms, turns, tables, board, history, widths].join("\n"),
+  [tokens, page, live, forms, turns, tables, finance, board, history, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

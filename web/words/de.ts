@@ -1,4 +1,5 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
 import { keys } from "./de/keys.ts";
@@ -12,6 +13,7 @@ import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
 export const de: Words = {
+  ...finance,
   ...game,
   ...history,
   ...keys,

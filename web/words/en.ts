@@ -1,4 +1,5 @@
 /** The English catalogue, which the others are typed by. */
+import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
 import { keys } from "./en/keys.ts";
@@ -11,6 +12,7 @@ import { turns } from "./en/turns.ts";
 import { whatif } from "./en/whatif.ts";
 
 export const en = {
+  ...finance,
   ...game,
   ...history,
   ...keys,

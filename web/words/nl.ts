@@ -1,5 +1,6 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
+import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
 import { keys } from "./nl/keys.ts";
@@ -12,6 +13,7 @@ import { turns } from "./nl/turns.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
+  ...finance,
   ...game,
   ...history,
   ...keys,

@@ -140,6 +140,16 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: moveFields,
     expected: byMembers(303),
   },
+  "GET /games/:game/money": { path: ({ running }) => `/games/${running}/money`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/v/:version/money": {
+    path: ({ running }) => `/games/${running}/v/4/money`,
+    expected: READ_BY_MEMBERS,
+  },
+  "GET /games/:game/tiles": { path: ({ running }) => `/games/${running}/tiles`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/v/:version/tiles": {
+    path: ({ running }) => `/games/${running}/v/4/tiles`,
+    expected: READ_BY_MEMBERS,
+  },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
   "POST /t/:token/score": {
@@ -181,6 +191,10 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   },
   "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
   "GET /w/:token/now": { path: ({ watch }) => `${watch}/now`, expected: all(200) },
+  "GET /w/:token/money": { path: ({ watch }) => `${watch}/money`, expected: all(200) },
+  "GET /w/:token/v/:version/money": { path: ({ watch }) => `${watch}/v/4/money`, expected: all(200) },
+  "GET /w/:token/tiles": { path: ({ watch }) => `${watch}/tiles`, expected: all(200) },
+  "GET /w/:token/v/:version/tiles": { path: ({ watch }) => `${watch}/v/4/tiles`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };
 
