@@ -130,6 +130,14 @@ export interface People {
   personOfSession(session: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
+  /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */
+  requestAddressChange(person: Person, address: string): Promise<void>;
+  /** Looks at such a link without using it. Throws SituationError gone. */
+  peekAddressChange(token: string): Promise<{ name: string; address: string; language: Language }>;
+  /** Uses it once: mails go to the new address from now on, the old one is told. Throws SituationError gone, or conflict if it is somebody else's. */
+  confirmAddressChange(token: string): Promise<Person>;
+  /** Deletes the account: name, address, links and sessions. Games and their logs stay as they are. What was cut short may be repeated. */
+  erase(person: Person): Promise<void>;
   /** Persons by id; unknown ids are absent. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether the person gets no mail of this game. */
@@ -177,6 +185,7 @@ export interface Links {
 /** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
 export const PATHS = {
   signIn: "/sign-in/",
+  address: "/address/",
   turn: "/t/",
   watch: "/w/",
   game: "/g/",
@@ -230,6 +239,9 @@ export const REASONS = [
   "tooManyMails",
   "tooManyInvitations",
   "tooManyGames",
+  "sameAddress",
+  "addressTaken",
+  "addressBusy",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
