@@ -149,6 +149,13 @@ export interface People {
   unsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
 }
 
+/** A game of invented people for everybody to look at. */
+export interface DemoGame {
+  /** Id of its title. */
+  readonly title: string;
+  readonly game: string;
+}
+
 export interface Games {
   create(host: Person, input: NewGame): Promise<GameHead>;
   /** Host only. One open seat each; mails an account link that also joins. */
@@ -165,6 +172,8 @@ export interface Games {
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
   start(host: Person, game: string): Promise<GameHead>;
   listFor(person: Person): Promise<readonly GameHead[]>;
+  /** The demo games that there are, at most one for each title. */
+  demos(): Promise<readonly DemoGame[]>;
   head(game: string): Promise<GameHead>;
   load(game: string): Promise<GameView>;
   loadAt(game: string, version: number): Promise<GameView>;

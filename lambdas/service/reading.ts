@@ -3,17 +3,19 @@ import { decision } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person } from "./api.ts";
 import { openBook } from "./book.ts";
+import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
 import { foldEntries, type Ledger, logEntry } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
-type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries">;
+type Reading = Pick<Games, "listFor" | "demos" | "head" | "load" | "loadAt" | "entries">;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
   return {
     listFor: (person) => listFor(deps, person),
+    demos: () => demoGames(deps),
     head: async (game) => (await view(deps, (await openBook(deps, game)).ledger)).head,
     load: async (game) => view(deps, (await openBook(deps, game)).ledger),
     loadAt: (game, version) => loadAt(deps, game, version),

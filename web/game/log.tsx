@@ -1,6 +1,8 @@
 /** The log as sentences, newest first, page by page. */
+
 import { titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
+import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
@@ -87,7 +89,7 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
         {lines.map((line) => (
           <p>{line}</p>
         ))}
-        {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+        {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       </div>
     </li>
   );

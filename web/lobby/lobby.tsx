@@ -185,6 +185,9 @@ const Rules = ({ words, language, view: { head } }: Props) => {
           })}
         </dl>
       )}
+      <p class="aside">
+        <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
+      </p>
     </Sheet>
   );
 };

@@ -4,6 +4,7 @@ import { TITLES, type Title } from "../../engine/index.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
 import { forms } from "./forms.ts";
+import { newcomers } from "./newcomers.ts";
 import { page } from "./page.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
@@ -26,7 +27,7 @@ function stylesheet(name: string, css: string): Stylesheet {
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, widths].join("\n"),
+  [tokens, page, forms, turns, tables, board, newcomers, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

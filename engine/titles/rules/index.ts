@@ -54,6 +54,9 @@ export async function rulesOf(title: string, language: RulesLanguage): Promise<{
   return { own, shared };
 }
 
+/** The rules that all titles share. */
+export const sharedRules = (language: RulesLanguage): Promise<RulesText> => SHARED[language]();
+
 /** The terms that a title's players need besides the common ones. */
 export const termsOf = (title: string): readonly Term[] => TERMS[title] ?? [];
 
