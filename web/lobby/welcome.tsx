@@ -39,8 +39,8 @@ export const WelcomePage = (props: Props) => {
   );
 };
 
-const SignIn = ({ words, form: { next, address, trouble } }: Props) => (
-  <Sheet id="sign-in" heading={words.signInHeading} class="now-sheet narrow">
+const SignIn = ({ words, isFront, form: { next, address, trouble } }: Props) => (
+  <Sheet id="sign-in" heading={words.signInHeading} class={isFront ? "now-sheet" : "now-sheet narrow"}>
     <form method="post" action="/sign-in" class="body">
       {trouble && <Trouble words={words} sentence={trouble} />}
       <p class="ask">{words.signInLead}</p>
