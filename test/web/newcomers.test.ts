@@ -48,7 +48,7 @@ describe("a demo game", () => {
     expect(test.local.mailbox.all()).toEqual([]);
   });
 
-  it.each(["en", "de"] as const)(
+  it.each(["en", "de", "nl"] as const)(
     "is open to look at from the first page and explains itself in %s",
     async (language) => {
       const headers = { "accept-language": language };
@@ -137,7 +137,7 @@ describe("one's own page", () => {
 });
 
 describe("about", () => {
-  it.each(["en", "de"] as const)("tells in %s what is kept, and leads on", async (language) => {
+  it.each(["en", "de", "nl"] as const)("tells in %s what is kept, and leads on", async (language) => {
     const { html } = await test.visitor().get("/about", { "accept-language": language });
     for (const id of ["kept", "how-long", "who", "where", "take"]) expect(html).toContain(`id="${id}"`);
   });

@@ -12,7 +12,7 @@ export function aboutRoutes(): Hono<Env> {
         <div class="head plain">
           <h1>{words.aboutHeading}</h1>
         </div>
-        {words.aboutSections.map(({ id, heading, lines }) => (
+        {Object.entries(words.aboutSections).map(([id, { heading, lines }]) => (
           <Sheet id={id} heading={heading} class="narrow">
             {lines.map((line) => (
               <p>{line}</p>

@@ -2,8 +2,9 @@
 import type { Words } from "./en.ts";
 import { game } from "./nl/game.ts";
 import { moves } from "./nl/moves.ts";
+import { newcomers } from "./nl/newcomers.ts";
 import { reasons } from "./nl/reasons.ts";
 import { site } from "./nl/site.ts";
 import { turns } from "./nl/turns.ts";
 
-export const nl: Words = { ...site, ...game, ...moves, ...turns, reasons };
+export const nl: Words = { ...site, ...game, ...moves, ...newcomers, ...turns, reasons };

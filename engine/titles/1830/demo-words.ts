@@ -1,5 +1,5 @@
 /** What the invented players of the demo game say, by the number of the move that it comes with. */
-import type { Explanations } from "../demos/explanations.ts";
+import type { Explanations } from "../demos/text.ts";
 
 export const explanations: Explanations = {
   0: {

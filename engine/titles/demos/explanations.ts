@@ -1,15 +1,7 @@
 /** What is said in the demo games: each in every language, found again by the English text that stands in the log. */
 import { explanations as of18cz } from "../18cz/demo-words.ts";
 import { explanations as of1830 } from "../1830/demo-words.ts";
-
-export interface Explanation {
-  readonly en: string;
-  readonly de: string;
-  readonly nl: string;
-}
-
-/** By the number of the move that it comes with. */
-export type Explanations = Readonly<Record<number, Explanation>>;
+import type { Explanation } from "./text.ts";
 
 const ALL: ReadonlyMap<string, Explanation> = new Map(
   [of1830, of18cz].flatMap((one) => Object.values(one)).map((one) => [one.en, one]),

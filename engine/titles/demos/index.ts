@@ -5,7 +5,7 @@ import file18cz from "../18cz/demo.json" with { type: "json" };
 import { explanations as words18cz } from "../18cz/demo-words.ts";
 import file1830 from "../1830/demo.json" with { type: "json" };
 import { explanations as words1830 } from "../1830/demo-words.ts";
-import type { Explanations } from "./explanations.ts";
+import type { Explanations } from "./text.ts";
 
 const demoSchema = z.object({
   /** What the game draws from. */

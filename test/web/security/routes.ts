@@ -222,15 +222,18 @@ async function moving(test: TestApp): Promise<Person> {
   return (await test.signIn(`Mover${movers}`)).person;
 }
 
-/** A game of two in which it is the owner's turn; the order of seats is drawn, so the guest may have to move first. */
+/** A game of two in which somebody has moved and it is the owner's turn; who begins is drawn. */
 async function runningFor({ services }: TestApp, owner: Person, guest: Person): Promise<string> {
   const { games } = services;
   const { id } = await games.create(owner, { title: "1830", name: SECRET_NAME, seatCount: 2, options: {} });
   await games.join(guest, id);
   await games.start(owner, id);
-  const asked = await askedNow(services, id);
-  const moves = [{ type: "buyPrivate", company: "SV" } as const];
-  if (asked.person !== owner.id) await games.submit({ game: id, ...asked, submission: `first-${id}`, moves });
+  for (const company of ["SV", "CS"]) {
+    const asked = await askedNow(services, id);
+    if (company === "CS" && asked.person === owner.id) break;
+    const moves = [{ type: "buyPrivate", company } as const];
+    await games.submit({ game: id, ...asked, submission: `${company}-${id}`, moves });
+  }
   return id;
 }
 

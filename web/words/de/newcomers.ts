@@ -4,9 +4,8 @@ import type { newcomers as english } from "../en/newcomers.ts";
 export const newcomers: typeof english = {
   about: "Über Bahnpost",
   aboutHeading: "Was von dir gespeichert ist und wie du es löschst",
-  aboutSections: [
-    {
-      id: "kept",
+  aboutSections: {
+    kept: {
       heading: "Was gespeichert ist",
       lines: [
         "Von dir: dein Name, deine Mailadresse, deine Sprache, an welchen Tischen du sitzt und zu welchen Spielen du keine Mail willst.",
@@ -16,8 +15,7 @@ export const newcomers: typeof english = {
         "Es gibt keine Verfolgung, keine Werbung und kein Kennwort. Das einzige Cookie hält dich angemeldet.",
       ],
     },
-    {
-      id: "how-long",
+    "how-long": {
       heading: "Wie lange",
       lines: [
         "Name, Adresse und Einstellungen: bis du das Konto löschst. Spiele: solange es diesen Dienst gibt.",
@@ -25,8 +23,7 @@ export const newcomers: typeof english = {
         "Vermerke, welche Mail verschickt wurde: 90 Tage. Mails, die du hierher schickst: eine Woche. Technische Protokolle, ohne Adressen: ein Monat.",
       ],
     },
-    {
-      id: "who",
+    who: {
       heading: "Wer es sieht",
       lines: [
         "Wer an deinen Tischen sitzt oder den Link zum Zusehen hat, sieht deinen Namen, deine Züge und was du sagst.",
@@ -34,15 +31,13 @@ export const newcomers: typeof english = {
         "Wer diesen Dienst betreibt, kann seine Tabelle lesen. Weitergegeben wird nichts.",
       ],
     },
-    {
-      id: "where",
+    where: {
       heading: "Wo es liegt",
       lines: [
         "Auf einem einzigen Rechner, wenn eure Runde den Dienst selbst betreibt, sonst bei Amazon Web Services, in der Region, die der Betreiber gewählt hat. Mails gehen über den Maildienst des Betreibers hinaus.",
       ],
     },
-    {
-      id: "take",
+    take: {
       heading: "Mitnehmen und löschen",
       lines: [
         "Deine Seite, hinter deinem Namen oben, zeigt und ändert, was von dir gespeichert ist. Die Züge jedes Spiels lassen sich auf seiner Seite als Text kopieren, unter Mitschrift.",
@@ -50,7 +45,7 @@ export const newcomers: typeof english = {
         "Spiele bleiben, wie sie sind, denn sie gehören allen, die sie spielen; dein Platz trägt dann einen Namen, der niemandem gehört.",
       ],
     },
-  ],
+  },
   rules: "Regeln",
 
   howHeading: "So geht ein Spiel per Mail",

@@ -1,14 +1,12 @@
 /** English: the first page, about, rules, and what a person can do with the account. */
 
 interface Section {
-  readonly id: string;
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-const about: readonly Section[] = [
-  {
-    id: "kept",
+const about = {
+  kept: {
     heading: "What is kept",
     lines: [
       "Of you: your name, your mail address, your language, at which tables you sit, and of which games you want no mail.",
@@ -18,8 +16,7 @@ const about: readonly Section[] = [
       "There is no tracking, no advertising and no password. The only cookie keeps you signed in.",
     ],
   },
-  {
-    id: "how-long",
+  "how-long": {
     heading: "For how long",
     lines: [
       "Name, address and settings: until you delete the account. Games: as long as this service runs.",
@@ -27,8 +24,7 @@ const about: readonly Section[] = [
       "Notes on which mail was sent: 90 days. Mails that you send here: a week. Technical logs, without addresses: a month.",
     ],
   },
-  {
-    id: "who",
+  who: {
     heading: "Who sees it",
     lines: [
       "Those at your tables, and whoever has the link to watch them, see your name, your moves and what you say.",
@@ -36,15 +32,13 @@ const about: readonly Section[] = [
       "Whoever runs this service can read its table, and nothing is passed on to anybody.",
     ],
   },
-  {
-    id: "where",
+  where: {
     heading: "Where it lies",
     lines: [
       "On one machine if your group runs the service itself; otherwise with Amazon Web Services, in the region that the operator has chosen. Mails go out through the operator's mail service.",
     ],
   },
-  {
-    id: "take",
+  take: {
     heading: "Taking it with you, and deleting it",
     lines: [
       "Your page, behind your name at the top, shows and changes what is kept of you. The moves of each game can be copied as text from its page, under transcript.",
@@ -52,7 +46,7 @@ const about: readonly Section[] = [
       "Games stay as they are, since they belong to all who play them; your place then bears a name that is nobody's.",
     ],
   },
-];
+} satisfies Record<string, Section>;
 
 export const newcomers = {
   about: "About",

@@ -4,9 +4,8 @@ import type { newcomers as english } from "../en/newcomers.ts";
 export const newcomers: typeof english = {
   about: "Over Bahnpost",
   aboutHeading: "Wat er van je wordt bewaard en hoe je het verwijdert",
-  aboutSections: [
-    {
-      id: "kept",
+  aboutSections: {
+    kept: {
       heading: "Wat er wordt bewaard",
       lines: [
         "Van jou: je naam, je mailadres, je taal, aan welke tafels je zit en van welke spellen je geen mail wilt.",
@@ -16,8 +15,7 @@ export const newcomers: typeof english = {
         "Er is geen volgen, geen reclame en geen wachtwoord. De enige cookie houdt je aangemeld.",
       ],
     },
-    {
-      id: "how-long",
+    "how-long": {
       heading: "Hoe lang",
       lines: [
         "Naam, adres en instellingen: tot je het account verwijdert. Spellen: zolang deze dienst bestaat.",
@@ -25,8 +23,7 @@ export const newcomers: typeof english = {
         "Aantekeningen welke mail is verstuurd: 90 dagen. Mails die je hierheen stuurt: een week. Technische logboeken, zonder adressen: een maand.",
       ],
     },
-    {
-      id: "who",
+    who: {
       heading: "Wie het ziet",
       lines: [
         "Wie aan je tafels zit of de link heeft om mee te kijken, ziet je naam, je zetten en wat je zegt.",
@@ -34,15 +31,13 @@ export const newcomers: typeof english = {
         "Wie deze dienst draait, kan de tabel lezen. Er wordt niets doorgegeven.",
       ],
     },
-    {
-      id: "where",
+    where: {
       heading: "Waar het ligt",
       lines: [
         "Op één machine als jullie groep de dienst zelf draait, anders bij Amazon Web Services, in de regio die de beheerder heeft gekozen. Mails gaan uit via de maildienst van de beheerder.",
       ],
     },
-    {
-      id: "take",
+    take: {
       heading: "Meenemen en verwijderen",
       lines: [
         "Je pagina, achter je naam bovenaan, toont en verandert wat er van je wordt bewaard. De zetten van elk spel kun je op zijn pagina als tekst kopiëren, onder transcript.",
@@ -50,7 +45,7 @@ export const newcomers: typeof english = {
         "Spellen blijven zoals ze zijn, want ze zijn van iedereen die ze speelt; jouw plaats draagt dan een naam die van niemand is.",
       ],
     },
-  ],
+  },
   rules: "Regels",
 
   howHeading: "Zo gaat een spel per mail",
