@@ -1,12 +1,12 @@
-/** The rules summaries: public, the same for everybody, and loaded only when somebody reads them. */
+/** The rules summaries: public, the same for everybody, and read only when somebody asks for them. */
 import { Hono } from "hono";
 import { TITLES } from "../../engine/index.ts";
-import { rulesOf, sharedRules } from "../../engine/titles/rules/index.ts";
 import { SituationError } from "../../lambdas/service/api.ts";
 import type { Ctx, Env } from "../http.ts";
 import { SHARED_RULES } from "../parts/ruleLink.tsx";
 import { RulesList } from "../rules/list.tsx";
 import { RulesPage } from "../rules/page.tsx";
+import { projectRules, readRules } from "../rules/source.ts";
 
 export function rulesRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -17,14 +17,12 @@ export function rulesRoutes(): Hono<Env> {
 
 const readerOf = (c: Ctx) => ({ words: c.get("words"), language: c.get("language"), person: c.get("person") });
 
-async function rulesPage(c: Ctx): Promise<Response> {
+function rulesPage(c: Ctx): Response | Promise<Response> {
   const asked = c.req.param("title") ?? "";
   const reader = readerOf(c);
-  if (asked === SHARED_RULES) {
-    const shared = await sharedRules(reader.language);
-    return c.html(<RulesPage {...reader} title={null} own={null} shared={shared} />);
-  }
-  const title = TITLES.find(({ id }) => id === asked);
-  if (!title) throw new SituationError("notFound", "title");
-  return c.html(<RulesPage {...reader} title={title} {...(await rulesOf(title.id, reader.language))} />);
+  const title = TITLES.find(({ id }) => id === asked) ?? null;
+  if (!title && asked !== SHARED_RULES) throw new SituationError("notFound", "title");
+  const fileOf = c.get("input").rulesFile ?? projectRules;
+  const own = title && readRules(fileOf(title.id, reader.language));
+  return c.html(<RulesPage {...reader} title={title} own={own} shared={readRules(fileOf(null, reader.language))} />);
 }

@@ -1,29 +1,26 @@
 /**
  * The shape of a rules summary: chapters of short articles, each under the numbers that refusals cite. The texts are data beside the
- * titles, one file for each language, and are loaded only when somebody reads them.
+ * titles (`<id>/rules/<language>.json`), one file for each language, and are read only when somebody asks for them.
  */
+import * as z from "zod";
 
 /** Numbers without the prefix, separated by blanks, and the text that covers them. */
-export type Article = readonly [numbers: string, text: string];
+const articleSchema = z.tuple([z.string(), z.string()]).readonly();
 
-export interface Chapter {
+const chapterSchema = z.object({
   /** Its number without the prefix. */
-  readonly number: string;
-  readonly heading: string;
-  readonly articles: readonly Article[];
-}
+  number: z.string(),
+  heading: z.string(),
+  articles: z.array(articleSchema),
+});
 
-export interface RulesText {
+export const rulesSchema = z.object({
   /** What stands before a number: `C` for the shared rules. */
-  readonly prefix: string;
+  prefix: z.string(),
   /** What the game is about, in a few sentences. */
-  readonly lead: string;
-  readonly chapters: readonly Chapter[];
-}
+  lead: z.string(),
+  chapters: z.array(chapterSchema),
+});
 
-/** How a summary is loaded, by language. */
-export interface RulesSource {
-  en(): Promise<RulesText>;
-  de(): Promise<RulesText>;
-  nl(): Promise<RulesText>;
-}
+export type Chapter = z.infer<typeof chapterSchema>;
+export type RulesText = z.infer<typeof rulesSchema>;
