@@ -36,7 +36,7 @@ export const moves: typeof english = {
   ownedBy: (name) => (name === null ? "Nog niet verkocht." : `Eigenaar: ${name}.`),
   fromPlayers: (company) => `Een ${company} van een andere speler kopen`,
   parOf: "Uitgiftekoers van",
-  setPar: (corporation) => `Uitgiftekoers van ${corporation} bepalen`,
+  setPar: (corporation) => `Uitgiftekoers van ${corporation} vaststellen`,
   capitalIfFloated: (amount) => `startkapitaal ${amount}`,
 
   tradeCaption: "Aandelen, één regel per maatschappij, duurste eerst",
@@ -125,7 +125,7 @@ export const moves: typeof english = {
   offerToTakeOver: (corporation) => `Overname van ${corporation} aanbieden`,
   takeOverCosts: (shares, least, most, treasury) =>
     `Bij spelers ${shares === 1 ? "is 1 aandeel" : `zijn ${shares} aandelen`}: samen ${least === most ? least : `${least} tot ${most}`}; in kas zit ${treasury}.`,
-  comesAlong: (cash, things) => `Mee komen ${[cash, ...things].join(", ")}.`,
+  comesAlong: (cash, things) => `Daarbij komen ${[cash, ...things].join(", ")}.`,
   stationsOnMap: (count) => (count === 1 ? "1 station op de kaart" : `${count} stations op de kaart`),
   stationsToPlace: (count) => (count === 1 ? "1 station om te bouwen" : `${count} stations om te bouwen`),
   acceptShare: (amount) => `Aannemen voor ${amount} per aandeel`,
