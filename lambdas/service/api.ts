@@ -157,6 +157,14 @@ export interface People {
   personOfSession(session: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
+  /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */
+  requestAddressChange(person: Person, address: string): Promise<void>;
+  /** Looks at such a link without using it. Throws SituationError gone. */
+  peekAddressChange(token: string): Promise<{ name: string; address: string; language: Language }>;
+  /** Uses it once: mails go to the new address from now on, the old one is told. Throws SituationError gone, or conflict if it is somebody else's. */
+  confirmAddressChange(token: string): Promise<Person>;
+  /** Deletes the account: name, address, links and sessions. Games and their logs stay as they are. What was cut short may be repeated. */
+  erase(person: Person): Promise<void>;
   /** Persons by id; unknown ids are absent. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether the person gets no mail of this game. */
@@ -166,6 +174,13 @@ export interface People {
   peekUnsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
   /** Stops the mails of one game to one person (RFC 8058); may be repeated. Throws SituationError gone. */
   unsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
+}
+
+/** A game of invented people for everybody to look at. */
+export interface DemoGame {
+  /** Id of its title. */
+  readonly title: string;
+  readonly game: string;
 }
 
 export interface Games {
@@ -184,6 +199,8 @@ export interface Games {
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
   start(host: Person, game: string): Promise<GameHead>;
   listFor(person: Person): Promise<readonly GameHead[]>;
+  /** The demo games that there are, at most one for each title. */
+  demos(): Promise<readonly DemoGame[]>;
   head(game: string): Promise<GameHead>;
   /** One read; may lag behind the log for a moment. */
   pulse(game: string): Promise<Pulse>;
@@ -212,6 +229,7 @@ export interface Links {
 /** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
 export const PATHS = {
   signIn: "/sign-in/",
+  address: "/address/",
   turn: "/t/",
   watch: "/w/",
   game: "/g/",
@@ -265,6 +283,9 @@ export const REASONS = [
   "tooManyMails",
   "tooManyInvitations",
   "tooManyGames",
+  "sameAddress",
+  "addressTaken",
+  "addressBusy",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -3,6 +3,7 @@ import { decision } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
 import { openBook } from "./book.ts";
+import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
 import { gameHistory } from "./figures.ts";
 import { foldEntries, initialOf, type Ledger, logEntry } from "./ledger.ts";
@@ -11,13 +12,14 @@ import { situation } from "./situations.ts";
 
 type Reading = Pick<
   Games,
-  "listFor" | "head" | "pulse" | "pulses" | "load" | "loadAt" | "history" | "entries" | "story"
+  "listFor" | "demos" | "head" | "pulse" | "pulses" | "load" | "loadAt" | "history" | "entries" | "story"
 >;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
   return {
     listFor: (person) => listFor(deps, person),
+    demos: () => demoGames(deps),
     head: async (game) => (await view(deps, (await openBook(deps, game)).ledger)).head,
     pulse: (game) => pulse(deps, game),
     pulses: (person) => ownHeads(deps, person),

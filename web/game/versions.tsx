@@ -1,5 +1,6 @@
 /** What stands above pages that do not show the present: earlier versions with the way through them and what they changed; drafts. */
 import { narrateEvents } from "../../engine/narration/index.ts";
+import { explained } from "../../engine/titles/demos/explanations.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
@@ -123,7 +124,7 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
           <Linked text={line} to={targetsOf(scene.title, paths.history, version)} />
         </p>
       ))}
-      {entry?.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+      {entry?.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {lines.length === 0 && entry?.message === undefined && !isStart && <p class="dim">{words.nothingChanged}</p>}
       {places.size > 0 && <Places scene={scene} places={places} />}
     </Sheet>

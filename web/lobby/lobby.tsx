@@ -194,6 +194,9 @@ const Rules = ({ words, language, view: { head } }: Props) => {
           })}
         </dl>
       )}
+      <p class="aside">
+        <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
+      </p>
     </Sheet>
   );
 };

@@ -5,6 +5,7 @@ import { history } from "./de/history.ts";
 import { keys } from "./de/keys.ts";
 import { live } from "./de/live.ts";
 import { moves } from "./de/moves.ts";
+import { newcomers } from "./de/newcomers.ts";
 import { reasons } from "./de/reasons.ts";
 import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
@@ -19,6 +20,7 @@ export const de: Words = {
   ...keys,
   ...live,
   ...moves,
+  ...newcomers,
   ...scoring,
   ...site,
   ...turns,

@@ -5,6 +5,7 @@ import { history } from "./en/history.ts";
 import { keys } from "./en/keys.ts";
 import { live } from "./en/live.ts";
 import { moves } from "./en/moves.ts";
+import { newcomers } from "./en/newcomers.ts";
 import { reasons } from "./en/reasons.ts";
 import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
@@ -18,6 +19,7 @@ export const en = {
   ...keys,
   ...live,
   ...moves,
+  ...newcomers,
   ...scoring,
   ...site,
   ...turns,

@@ -6,6 +6,7 @@ import { history } from "./nl/history.ts";
 import { keys } from "./nl/keys.ts";
 import { live } from "./nl/live.ts";
 import { moves } from "./nl/moves.ts";
+import { newcomers } from "./nl/newcomers.ts";
 import { reasons } from "./nl/reasons.ts";
 import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
@@ -19,6 +20,7 @@ export const nl: Words = {
   ...keys,
   ...live,
   ...moves,
+  ...newcomers,
   ...scoring,
   ...site,
   ...turns,

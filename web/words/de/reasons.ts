@@ -29,4 +29,7 @@ export const reasons: typeof english = {
   tooManyMails: () => "An diese Adresse gingen so viele Mails, dass sie eine Weile warten muss.",
   tooManyInvitations: () => "Es gingen so viele Einladungen hinaus, dass eine Weile gewartet werden muss.",
   tooManyGames: () => "Es wurden so viele Tische eröffnet, dass eine Weile gewartet werden muss.",
+  sameAddress: () => "Das ist schon deine Adresse.",
+  addressTaken: () => "Diese Adresse gehört zu einem anderen Konto. Nichts wurde geändert.",
+  addressBusy: () => "Diese Adresse wurde gerade erst aufgegeben. Versuche es in einer Viertelstunde noch einmal.",
 };

@@ -31,4 +31,7 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   tooManyMails: () => "So many mails have gone to this address that it must wait a while.",
   tooManyInvitations: () => "So many invitations have been sent that it must wait a while.",
   tooManyGames: () => "So many tables have been opened that it must wait a while.",
+  sameAddress: () => "This is your address already.",
+  addressTaken: () => "This address belongs to another account. Nothing was changed.",
+  addressBusy: () => "This address has just been given up. Try again in a quarter of an hour.",
 };

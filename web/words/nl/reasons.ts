@@ -29,4 +29,7 @@ export const reasons: typeof english = {
   tooManyMails: () => "Er zijn zoveel mails naar dit adres gegaan dat het een poosje moet wachten.",
   tooManyInvitations: () => "Er zijn zoveel uitnodigingen verstuurd dat je een poosje moet wachten.",
   tooManyGames: () => "Er zijn zoveel tafels geopend dat je een poosje moet wachten.",
+  sameAddress: () => "Dat is al je adres.",
+  addressTaken: () => "Dit adres hoort bij een ander account. Er is niets veranderd.",
+  addressBusy: () => "Dit adres is net pas vrijgegeven. Probeer het over een kwartier nog eens.",
 };
