@@ -53,7 +53,7 @@ export function compose(before: GameState, seat: Seat, moves: readonly Move[]): 
 }
 
 /** The events before the first one that chance decides. */
-function knownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+export function knownOf(events: readonly GameEvent[]): readonly GameEvent[] {
   const drawn = events.findIndex((event) => "seed" in event);
   return drawn < 0 ? events : events.slice(0, drawn);
 }

@@ -74,6 +74,7 @@ const WhyUnread = ({ scene, unread }: { scene: Scene; unread: Unread }) => {
         words={words}
         sentence={`${written ? `${words.unreadLine(line, written)} ` : ""}${reason}`}
         rule={rule}
+        title={scene.title}
       />
       {candidates.length > 0 && (
         <p class="trouble more">

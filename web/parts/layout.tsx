@@ -1,7 +1,9 @@
 /** The frame of every page: head, masthead, main part, foot. */
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
+import type { Title } from "../../engine/index.ts";
 import type { Language, Person } from "../../lambdas/service/api.ts";
+import { rulePath } from "../forms/rules.ts";
 import { mainStylesheet, type Stylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 
@@ -122,13 +124,33 @@ export const Sheet = ({ id, heading, remark, end, class: name, children }: Sheet
   </section>
 );
 
-/** Something went wrong: a sentence that takes the focus, and the rule behind it. */
-export const Trouble = ({ words, sentence, rule }: { words: Words; sentence: string; rule?: string | null }) => (
+interface TroubleProps {
+  readonly words: Words;
+  readonly sentence: string;
+  readonly rule?: string | null;
+  /** The title whose rules explain it. */
+  readonly title?: Title;
+  /** What is possible instead. */
+  readonly children?: Child;
+}
+
+/** Something went wrong: a sentence that takes the focus, the rule behind it, and what is possible instead. */
+export const Trouble = ({ words, sentence, rule, title, children }: TroubleProps) => (
   <div class="trouble" id="trouble" role="alert" tabindex={-1} autofocus>
     <p>
       <span class="word">{words.notPossible} </span>
       {sentence}
-      {rule && <small class="dim"> {words.rule(rule)}</small>}
+      {rule && (
+        <>
+          {" "}
+          {title ? (
+            <a href={rulePath(title, rule)}>{words.rule(rule)}</a>
+          ) : (
+            <small class="dim">{words.rule(rule)}</small>
+          )}
+        </>
+      )}
     </p>
+    {children}
   </div>
 );
