@@ -58,7 +58,7 @@ export const Forms = ({ scene, options, board, best }: Props) => {
 
 /** The sale of the private companies before the first stock round. */
 const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
-  const auction = auctionOf(scene);
+  const auction = scene.decision.step === "grantedPar" ? null : auctionOf(scene);
   const purchases = pick(options, "buyPrivate", "bid");
   if (scene.decision.step === "draft" && options.some(({ side }) => !side))
     return <DraftForms scene={scene} options={pick(options, "buyPrivate")} />;
@@ -66,8 +66,8 @@ const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
   return (
     <>
       {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
-      {auction && (scene.decision.step !== "auction" || purchases.length === 0) && (
-        <AuctionRest scene={scene} acted={scene.decision.step === "contest" ? [auction.contest ?? ""] : []} />
+      {auction && (scene.decision.step === "contest" || purchases.length === 0) && (
+        <AuctionRest scene={scene} acted={[auction.contest ?? ""]} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** Where the rules of a decision stand: the number in the title's own rules, else in those that titles share. */
-import type { StepName, Title } from "../../engine/index.ts";
+import { type GameState, priceOfDueTrain, type StepName, type Title } from "../../engine/index.ts";
 
 interface Place {
   /** Key in the title's list of own numbers. */
@@ -34,9 +34,14 @@ const PLACES: Readonly<Partial<Record<StepName, Place>>> = {
   consent: { core: "C-20.6" },
 };
 
+/** Where it is a duty to own a train. */
+const DUTY: Place = { topic: "mustOwnTrain", core: "C-15.1" };
+
 /** The number of the rule behind a decision, null where no single one is. */
-export function ruleOfStep({ rules }: Title, step: StepName): string | null {
-  const { topic = "", core = null } = PLACES[step] ?? {};
+export function ruleOfDecision(title: Title, state: GameState, step: StepName): string | null {
+  const { rules } = title;
+  const isDue = step === "trains" && priceOfDueTrain(title, state) !== null;
+  const { topic = "", core = null } = isDue ? DUTY : (PLACES[step] ?? {});
   return rules[topic] ?? core;
 }
 

@@ -40,10 +40,10 @@ export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly
       {(columns.buying || columns.selling) && (
         <TradeTable scene={scene} corporations={started.filter(isTraded)} options={options} columns={columns} />
       )}
+      {columns.buying && <IdleCorporations scene={scene} corporations={idle} />}
       <Nationalisations scene={scene} options={options.filter((option) => option.type === "nationalise")} />
       <ParForms scene={scene} options={options.filter((option) => option.type === "par")} />
       <ShareButtons scene={scene} options={options} />
-      {columns.buying && <IdleCorporations scene={scene} corporations={idle} />}
     </>
   );
 };
@@ -199,8 +199,10 @@ const TradeRow = ({ scene, corporation, options, columns }: RowProps) => {
         <td data-l={words.sell} class={held > 0 ? undefined : "none"}>
           {sale ? (
             <SaleSelect scene={scene} option={sale} />
+          ) : held > 0 ? (
+            <WhyNotSell scene={scene} corporation={corporation} />
           ) : (
-            held > 0 && <WhyNotSell scene={scene} corporation={corporation} />
+            "–"
           )}
         </td>
       )}

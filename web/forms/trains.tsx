@@ -8,7 +8,7 @@ import {
   trainsLeft,
 } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import { rustEffects, trainEffects } from "../game/effects.ts";
+import { phaseEffects, rustEffects } from "../game/effects.ts";
 import { presidentName } from "../game/owners.ts";
 import type { Scene } from "../game/scene.ts";
 import { sizeOf } from "../game/sizes.ts";
@@ -109,13 +109,13 @@ const TrainLine = ({ scene, option }: { scene: Scene; option: Purchase }) => {
   return (
     <>
       {isStock ? null : <Badge symbol={option.from} />} <b>{words.train(option.rank)}</b>
-      {option.from === "bank" && <Left scene={scene} rank={option.rank} />}
       {option.tradeIn !== null && (
         <>
           {" "}
           {words.forTraded} <s>{words.train(rankOf(scene, option.tradeIn))}</s>
         </>
       )}
+      {option.from === "bank" && <Left scene={scene} rank={option.rank} />}
       <AtOnce scene={scene} option={option} />
       {family !== null && family !== sizeOf(title, buyer) && <small>{words.cannotRun(buyer)}</small>}
       {option.help > 0 && <small>{helpText(scene, option)}</small>}
@@ -141,13 +141,14 @@ function presidentOf(scene: Scene, symbol: string): string {
 /** What follows from the purchase at once, by the phases, and by the engine's account of it: what the treasury pays, rusting, discards. */
 const AtOnce = ({ scene, option }: { scene: Scene; option: Purchase }) => {
   const { words, state, decision } = scene;
-  const effects = option.from === "bank" ? trainEffects(scene, option.rank) : rustEffects(scene, option.rank);
   const isFixed = option.min === option.max;
   const buyer = decision.corporation ?? "";
   const events = isFixed ? followed(scene, { ...openMove(scene, option), price: option.min }) : [];
   const paid = moneyMoved(events).get(corporationHolder(buyer)) ?? 0;
   const gone = events.flatMap((event) => (event.type === "trainsRusted" ? event.trains : []));
   const over = events.flatMap((event) => (event.type === "discardsAwaited" ? event.corporations : []));
+  const rusting = gone.length > 0 ? [] : rustEffects(scene, option.rank);
+  const effects = [...rusting, ...(option.from === "bank" ? phaseEffects(scene, option.rank) : [])];
   return (
     <>
       {isFixed && option.help === 0 && paid !== 0 && (

@@ -3,7 +3,7 @@ import type { RouteSet } from "../../engine/index.ts";
 import { describeMove, describeOptions, headline, narrateEvents, question } from "../../engine/narration/index.ts";
 import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
-import { ruleOfStep, rulePath } from "../forms/rules.ts";
+import { ruleOfDecision, rulePath } from "../forms/rules.ts";
 import { Time } from "../parts/badge.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
@@ -157,7 +157,7 @@ const Asked = ({ scene, board, best }: PanelProps) => (
 const Question = ({ scene }: { scene: Scene }) => {
   const { words, decision, state, seat, context, title } = scene;
   if (seat === null) return null;
-  const rule = ruleOfStep(title, decision.step);
+  const rule = ruleOfDecision(title, state, decision.step);
   const others = decision.deciders.filter((decider) => decider !== seat);
   return (
     <div>
