@@ -26,7 +26,7 @@ function formsIn(scene: Scene): string {
 
 const forms = (state: GameState, seat = 0): string => formsIn(sceneFor(state, seat));
 
-function after(state: GameState, move: Move, seat = 0): GameState {
+function moved(state: GameState, move: Move, seat = 0): GameState {
   const decided = decide(state, seat, move);
   return decided.accepted ? decided.state : expect.fail(decided.refusal.code);
 }
@@ -39,7 +39,7 @@ describe("a dividend", () => {
     const state = changed(game1830(3), [prr, operating("PRR", "dividend", { revenue: 90 })]);
     const html = text(forms(state));
     for (const kind of ["pay", "withhold"] as const) {
-      const then = after(state, { type: "dividend", kind });
+      const then = moved(state, { type: "dividend", kind });
       for (const seat of kind === "pay" ? [0, 1] : [])
         expect(html).toContain(`$${state.players[seat]?.cash} → $${then.players[seat]?.cash}`);
       expect(html).toContain(`Treasury $100 → $${then.corporations.PRR?.cash}`);
@@ -58,7 +58,7 @@ describe("a dividend", () => {
       },
     ]);
     const html = text(forms(state, 1));
-    expect(after(state, { type: "dividend", kind: "pay" }, 1).players[0]?.cash).toBe(state.players[0]?.cash);
+    expect(moved(state, { type: "dividend", kind: "pay" }, 1).players[0]?.cash).toBe(state.players[0]?.cash);
     expect(html).toContain("Bert (you) +20 M");
     expect(html).not.toContain("Anna");
   });
@@ -70,7 +70,7 @@ describe("the stock turn", () => {
   it("names the money and the price afterwards of every sale", () => {
     const html = text(forms(state));
     for (const count of [1, 2, 3]) {
-      const then = after(state, { type: "sellShares", corporation: "PRR", count });
+      const then = moved(state, { type: "sellShares", corporation: "PRR", count });
       const cell = then.corporations.PRR?.cell ?? [0, 0];
       const price = sceneFor(then, 0).title.market[cell[0]]?.[cell[1]]?.price;
       expect(html).toContain(`${count * 10} %: +$${count * 67}, price then $${price}`);
