@@ -68,7 +68,7 @@ export const formedTurn = (title: Title, state: GameState) =>
   title.parameters.formation === null ? null : turnOfFormed({ title, state });
 
 /** Trains for sale in bank and pool at their face prices. */
-export const trainsForSale = (title: Title, state: GameState): TrainForSale[] => forSale({ title, state });
+export const trainsForSale = (title: Title, state: GameState): readonly TrainForSale[] => forSale({ title, state });
 
 /** Price of the train that the corporation in turn must buy: the one it has chosen (1835-13.8), else the cheapest that would do (C-15.1); null without the duty. */
 export function priceOfDueTrain(title: Title, state: GameState): number | null {

@@ -1,9 +1,11 @@
 /** The frame of every page: head, masthead, main part, foot. */
+import { tryGetContext } from "hono/context-storage";
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { Title } from "../../engine/index.ts";
 import type { Language, Person } from "../../lambdas/service/api.ts";
 import { rulePath } from "../forms/rules.ts";
+import type { Env } from "../http.ts";
 import { mainStylesheet, type Stylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 
@@ -40,6 +42,7 @@ export const Page = (props: PageProps) => (
         {[mainStylesheet, ...(props.styles ?? [])].map((sheet) => (
           <link rel="stylesheet" href={sheet.path} />
         ))}
+        <Script />
       </head>
       <body>
         <a class="skip" href={`#${props.skipTo?.id ?? "main"}`}>
@@ -60,6 +63,12 @@ export const Page = (props: PageProps) => (
     </html>
   </>
 );
+
+/** The script of all pages, which the application at work knows. */
+const Script = () => {
+  const script = tryGetContext<Env>()?.get("script");
+  return script ? <script type="module" src={script.path} /> : null;
+};
 
 const Masthead = ({ words, person, current }: PageProps) => (
   <header class="mast">

@@ -13,7 +13,7 @@ export const panel: typeof english = {
   otherCompanies: (companies) => `De andere ${companies}`,
 
   startHeading: "Een maatschappij starten",
-  startFor: (corporation) => `Startkoers van ${corporation}`,
+  startFor: (corporation) => `Uitgiftekoers van ${corporation}`,
   parCost: (price, cost) => `${price}, je betaalt ${cost}`,
   floatsLater: (percent, capital) => `er moet nog ${percent} verkocht worden; dan heeft zij ${capital}`,
   floatsNow: (capital) => `zij begint meteen, met ${capital}`,
