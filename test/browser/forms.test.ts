@@ -38,7 +38,7 @@ function positions(): GameState[] {
 function panel(state: GameState, language: (typeof LANGUAGES)[number]): string {
   const scene = sceneFor(state, decision(state).deciders[0] ?? 0, { language });
   const board = boardPicture(scene.title, state);
-  const html = String(<Panel scene={scene} board={board} best={proposedRoutes(scene)} />);
+  const html = String(Panel({ scene, board, best: proposedRoutes(scene) }));
   return html.replaceAll("<details>", "<details open>");
 }
 
