@@ -6,6 +6,7 @@ import { FIRST_NODE, hexIndex, isNodeEnd, type Track, terrainOf, trackAt, viewOf
 import { upgradesOf } from "./board/upgrades.ts";
 import { countedCertificates as counted, certificateLimit as limitFor, limitOf } from "./finance/limits.ts";
 import { byMarketOrder } from "./finance/market.ts";
+import { missingForFloating } from "./finance/shares.ts";
 import { netWorth as worth } from "./finance/worth.ts";
 import type { GameState } from "./model/state.ts";
 import type { CompanyFact, NodeFact, PacketItem, Title } from "./model/title.ts";
@@ -15,6 +16,7 @@ import { incomeOf } from "./rounds/companies.ts";
 import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
 import { formedTurn as turnOfFormed } from "./rounds/formation.ts";
 import { liquidity } from "./rounds/liquidity.ts";
+import { obligationOf } from "./rounds/obligation.ts";
 import { type MarkerOutlook, markerOutlook } from "./rounds/outlook.ts";
 import { itemPrice } from "./rounds/packet.ts";
 import { tileSupply } from "./setup.ts";
@@ -68,12 +70,23 @@ export const packetPrice = (title: Title, state: GameState, item: PacketItem): n
 export const companyIncome = (title: Title, state: GameState, fact: CompanyFact): number =>
   incomeOf({ title, state }, fact);
 
+/** Percent of a corporation that must still be sold until it floats (C-12.4); the president's certificate counts once somebody has it. */
+export const percentToFloat = (title: Title, state: GameState, symbol: string): number =>
+  missingForFloating({ title, state }, symbol);
+
 /** When the corporation that is being formed has its first turn (1835-14.10); null where it goes without saying. */
 export const formedTurn = (title: Title, state: GameState) =>
   title.parameters.formation === null ? null : turnOfFormed({ title, state });
 
 /** Trains for sale in bank and pool at their face prices. */
 export const trainsForSale = (title: Title, state: GameState): readonly TrainForSale[] => forSale({ title, state });
+
+/** Price of the train that the corporation in turn must buy: the one it has chosen (1835-13.8), else the cheapest that would do (C-15.1); null without the duty. */
+export function priceOfDueTrain(title: Title, state: GameState): number | null {
+  const turn = state.round.kind === "operating" ? state.round.turn : null;
+  if (turn?.step !== "trains") return null;
+  return turn.wanted?.price ?? obligationOf({ title, state }, turn.corporation)?.cheapest ?? null;
+}
 
 /** Trains left in the bank by rank; null: unlimited. */
 export const trainsLeft = (title: Title, state: GameState) => left({ title, state });

@@ -230,6 +230,10 @@ function percentForFloating(at: Position, one: Corporation): number {
   return at.title.parameters.floatBy === "sold" ? 100 - idle : 100 - idle - percentHeld(one, "pool");
 }
 
+/** C-12.4: percent still missing until the corporation floats. */
+export const missingForFloating = (at: Position, symbol: string): number =>
+  Math.max(0, floatPercent(at, corporationFact(at.title, symbol)) - percentForFloating(at, corporation(at, symbol)));
+
 /** Held by a player, or by the owner at whom nobody sits (18CZ-18.9). */
 const isOwned = (holder: Holder): boolean =>
   seatOf(holder) !== undefined || holder === "neutral" || holder === "reserve";

@@ -104,7 +104,7 @@ export async function overflow(page: Page): Promise<string[]> {
 /** Controls that are smaller than a finger, links in running text excepted. */
 export async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(`(() =>
-    [...document.querySelectorAll("button, .btn, select, summary, input:not([type=hidden]):not([type=radio]), label.radio, .pick a, nav a")]
+    [...document.querySelectorAll("button, .btn, select, summary, input:not([type=hidden]):not([type=radio]):not([type=checkbox]), label.radio, .pick a, nav a")]
       .filter((element) => element.offsetParent !== null && element.getBoundingClientRect().height < 43.5)
       .map((element) => element.tagName + "." + element.className + ": " + (element.textContent ?? "").slice(0, 40))
   )()`);

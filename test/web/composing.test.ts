@@ -115,7 +115,7 @@ describe("composing", () => {
     const answer = await trying(moveFields((await at.asked.get(at.path)).html, "pass"));
     expect(answer.status).toBe(200);
     expect(text(answer.html)).toContain("Your turn, not committed yet");
-    expect(text(answer.html)).toContain("Commit this move");
+    expect(text(answer.html)).toContain("Commit: Lay nothing");
     const now = await test.services.games.load(at.game.id);
     expect([now.version, now.state]).toEqual([version, state]);
   });
@@ -268,6 +268,22 @@ describe("a stock turn", () => {
     const answers = await Promise.all([1, 2, 3].map(() => at.asked.post(`${at.path}/move`, fields)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await versionOf(at.game)).toBe(before + 1);
+  }, 60_000);
+});
+
+describe("the sales of a stock turn alone", () => {
+  it("are composed first, and the purchase is decided on the position after them", async () => {
+    const at = await table("1830", 3, 8, 16);
+    const { html } = await at.asked.get(at.path);
+    expect(html).toContain('name="step" value="sell"');
+    const sale = moveFields(html, "sellShares");
+    const page = await at.asked.post(`${at.path}/turn`, { ...moveFields(html, "buyShare"), ...sale, step: ["sell"] });
+    expect(page.status).toBe(200);
+    expect(draftOf(commitFields(page.html))).toEqual([JSON.parse(sale.sell?.[0] ?? "")]);
+    expect(additionsOf(page.html).some(({ move }) => move?.[0]?.includes("buyShare"))).toBe(true);
+    const none = await at.asked.post(`${at.path}/turn`, { ...moveFields(html, "buyShare"), step: ["sell"] });
+    expect(none.status).toBe(422);
+    expect(text(none.html)).toContain("Nothing is chosen yet.");
   }, 60_000);
 });
 

@@ -1,9 +1,10 @@
-/** A game with a draft, sizes and cards played from its pages alone: by links and forms, without any script. */
+/** Games of every title played from their pages alone: by links and forms, without any script. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decision, type StepName } from "../../engine/index.ts";
 import { dice, pick } from "../support/legal.ts";
 import { startTestApp, type TestApp, type Visitor } from "./support/app.ts";
 import { type Fields, formsOf, submissionsOf } from "./support/html.ts";
+import { playOn as playFirst } from "./support/played.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,8 +13,6 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 type Roll = (below: number) => number;
-
-const MOVES = 40;
 
 const isEnd = ({ move }: Fields): boolean => /"(pass|done)"/.test(move?.[0] ?? "");
 
@@ -40,16 +39,40 @@ async function playOn(path: string, game: string, people: readonly Visitor[], ro
   return asked.step;
 }
 
-describe.each([2, 3])("a game of %i", (count) => {
-  it("goes on with whatever a page offers, from the draft to trains", async () => {
-    const people = await Promise.all(["A", "B", "C"].slice(0, count).map((name) => test.signIn(`${name}${count}`)));
-    const game = await test.startGame(people, "18cz");
+const names = (title: string, count: number): string[] =>
+  ["A", "B", "C"].slice(0, count).map((name) => `${name}${title}${count}`);
+
+describe.each<[string, number, number, StepName[]]>([
+  ["18cz", 2, 40, ["draft", "stock", "track", "trains"]],
+  ["18cz", 3, 40, ["draft", "stock", "track", "trains"]],
+  ["1830", 3, 24, ["auction"]],
+  ["1835", 3, 24, ["packet"]],
+])("a game of %s for %i", (title, count, moves, expected) => {
+  it("goes on with whatever a page offers, from its start", async () => {
+    const people = await Promise.all(names(title, count).map((name) => test.signIn(name)));
+    const game = await test.startGame(people, title);
     const roll = dice(7 + count);
     const steps = new Set<StepName>();
-    for (let move = 0; move < MOVES; move++) steps.add(await playOn(`/games/${game.id}`, game.id, people, roll));
-    expect([...steps]).toEqual(expect.arrayContaining(["draft", "stock", "track", "trains"]));
+    for (let move = 0; move < moves; move++) steps.add(await playOn(`/games/${game.id}`, game.id, people, roll));
+    expect([...steps]).toEqual(expect.arrayContaining(expected));
     const [first] = people;
     expect((await first?.get(`/games/${game.id}/log`))?.status).toBe(200);
+    expect(test.faults).toEqual([]);
+  }, 120_000);
+});
+
+describe.each<[string, number, number]>([
+  ["1830", 1, 45],
+  ["1835", 30, 87],
+])("a game of %s that has reached its operating rounds", (title, seed, played) => {
+  it("goes on with whatever a page offers", async () => {
+    const people = await Promise.all(names(`${title}late`, 3).map((name) => test.signIn(name)));
+    const game = await test.startGame(people, title, seed);
+    await playFirst(test.services, game, seed, played);
+    const roll = dice(seed);
+    const steps = new Set<StepName>();
+    for (let move = 0; move < 24; move++) steps.add(await playOn(`/games/${game.id}`, game.id, people, roll));
+    expect([...steps]).toEqual(expect.arrayContaining(["track"]));
     expect(test.faults).toEqual([]);
   }, 120_000);
 });

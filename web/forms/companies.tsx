@@ -4,7 +4,6 @@ import { money } from "../../engine/narration/index.ts";
 import { type Scene, seatName } from "../game/scene.ts";
 import { CompanyName, companyPower } from "./companyName.tsx";
 import { Amount, MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
-import { belongings } from "./takeover.tsx";
 
 export type CompanySale = OptionOf<"buyCompany"> | OptionOf<"buyPrivateFrom">;
 
@@ -109,33 +108,3 @@ export const ExchangeForms = ({ scene, options }: { scene: Scene; options: reado
     ))}
   </ul>
 );
-
-/** Saying yes or no to an offer, or taking one's own back. */
-export const OfferForms = ({ scene, types }: { scene: Scene; types: ReadonlySet<"answer" | "withdraw"> }) => {
-  const { words, state, context } = scene;
-  const { move } = state.offer ?? {};
-  const price = money(move?.price ?? 0, context);
-  const target = move?.type === "takeOver" ? state.corporations[move.corporation] : undefined;
-  return (
-    <>
-      {target && <p>{words.comesAlong(money(target.cash, context), belongings(scene, target))}</p>}
-      <div class="row">
-        {types.has("answer") && (
-          <>
-            <SingleMove scene={scene} move={{ type: "answer", accept: true }}>
-              {target ? words.acceptShare(price) : words.accept(price)}
-            </SingleMove>
-            <SingleMove scene={scene} move={{ type: "answer", accept: false }}>
-              {words.decline}
-            </SingleMove>
-          </>
-        )}
-        {types.has("withdraw") && (
-          <SingleMove scene={scene} move={{ type: "withdraw" }}>
-            {words.withdraw}
-          </SingleMove>
-        )}
-      </div>
-    </>
-  );
-};

@@ -1,7 +1,15 @@
-/** Paying out or keeping what the trains earned: both cases side by side, with what follows from each. */
-import { type DividendOutcome, type OptionOf, percentHeld, priceOf, seatHolder } from "../../engine/index.ts";
+/** Paying out or keeping what the trains earned: the cases side by side, with what the engine says follows from each. */
+import {
+  corporationHolder,
+  type DividendOutcome,
+  type OptionOf,
+  priceOf,
+  type Seat,
+  seatHolder,
+} from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { type Scene, seatName } from "../game/scene.ts";
+import { amountThen, broughtTo, cashOf, followed, moneyMoved, priceAfter } from "./followed.ts";
 import { SingleMove } from "./moveForm.tsx";
 
 /** One column per kind of dividend. */
@@ -9,6 +17,7 @@ export const DividendForms = ({ scene, option }: { scene: Scene; option: OptionO
   <div class="two">
     {option.kinds.map((outcome) => (
       <div class="plan">
+        <h3>{scene.words.dividendKind[outcome.kind]}</h3>
         <Effects scene={scene} outcome={outcome} />
         <SingleMove scene={scene} move={{ type: "dividend", kind: outcome.kind }} main={outcome.kind === "pay"}>
           {outcome.kind === "pay" ? payText(scene, outcome) : scene.words.keep(money(outcome.treasury, scene.context))}
@@ -24,31 +33,57 @@ function payText({ words, context, state }: Scene, { perShare }: DividendOutcome
   return Number.isInteger(perShare) ? words.payOut(money(perShare, context)) : words.payAll(money(revenue, context));
 }
 
+/** Money of everybody who receives some, the treasury and the price, each before and after. */
 const Effects = ({ scene, outcome }: { scene: Scene; outcome: DividendOutcome }) => {
-  const { title, state, decision, words, context } = scene;
-  const corporation = state.corporations[decision.corporation ?? ""];
+  const { state, decision, words } = scene;
+  const symbol = decision.corporation ?? "";
+  const corporation = state.corporations[symbol];
   if (!corporation) return null;
-  const now = priceOf(title, corporation) ?? 0;
-  const unit = title.corporations.find(({ symbol }) => symbol === corporation.symbol)?.shareUnit ?? 10;
-  const shares = state.players
-    .map((_, seat) => ({ seat, percent: percentHeld(corporation, seatHolder(seat)) }))
-    .filter(({ percent }) => percent > 0 && outcome.perShare > 0);
+  const events = followed(scene, { type: "dividend", kind: outcome.kind });
+  const moved = moneyMoved(events);
+  const paid = [...state.players.keys()].filter((seat) => broughtTo(moved, seat) !== 0);
   return (
     <dl class="lead">
-      {shares.map(({ seat, percent }) => (
-        <div>
-          <dt>{seatName(scene, seat)}</dt>
-          <dd>{money(Math.ceil((percent / unit) * outcome.perShare), context)}</dd>
-        </div>
+      {paid.map((seat) => (
+        <PlayerLine scene={scene} seat={seat} by={moved.get(seatHolder(seat)) ?? 0} />
       ))}
       <div>
         <dt>{words.treasury}</dt>
-        <dd>{`${money(corporation.cash, context)} → ${money(corporation.cash + outcome.treasury, context)}`}</dd>
+        <dd>{amountThen(scene, corporation.cash, moved.get(corporationHolder(symbol)) ?? 0)}</dd>
       </div>
-      <div>
-        <dt>{words.sharePrice}</dt>
-        <dd>{`${money(now, context)}${now === outcome.price ? "" : now < outcome.price ? " ▲ " : " ▼ "}${now === outcome.price ? "" : money(outcome.price, context)}`}</dd>
-      </div>
+      <PriceLine scene={scene} after={priceAfter(scene, symbol, events)} />
     </dl>
+  );
+};
+
+const PlayerLine = ({ scene, seat, by }: { scene: Scene; seat: Seat; by: number }) => (
+  <div>
+    <dt>{seatName(scene, seat)}</dt>
+    <dd>
+      <small class="dim">+{money(by, scene.context)}</small> {amountThen(scene, cashOf(scene, seat), by)}
+    </dd>
+  </div>
+);
+
+const PriceLine = ({ scene, after }: { scene: Scene; after: number | null }) => {
+  const { words, context, state, decision, title } = scene;
+  const corporation = state.corporations[decision.corporation ?? ""];
+  const now = corporation ? priceOf(title, corporation) : null;
+  if (now === null || after === null) return null;
+  const then = money(after, context);
+  return (
+    <div>
+      <dt>{words.sharePrice}</dt>
+      <dd>
+        {after === now ? (
+          words.unchanged(then)
+        ) : (
+          <>
+            {money(now, context)}{" "}
+            <span class={after > now ? "up" : "down"}>{`${after > now ? "▲" : "▼"} ${then}`}</span>
+          </>
+        )}
+      </dd>
+    </div>
   );
 };

@@ -46,7 +46,7 @@ const DraftLine = (props: { scene: Scene; fact: CompanyFact; option: Purchase | 
   const { words, title, state, context } = scene;
   const income = money(companyIncome(title, state, fact), context);
   return (
-    <li>
+    <li class={option ? undefined : "gone"}>
       <div class="what">
         <b>{fact.symbol}</b> {fact.name} <small class="dim">{words.draftIncome(income)}</small>
       </div>

@@ -37,8 +37,8 @@ export const placeValue = ({ hex, company }: { readonly hex: string; readonly co
 /** Name of the buttons that do something to the draft instead of adding to it. */
 export const DRAFT_STEP_FIELD = "step";
 
-/** Take the last move back; ask once more before a bankruptcy; try the draft again as it is. */
-export const DRAFT_STEPS = ["back", "bankruptcy", "again"] as const;
+/** Take the last move back; ask once more before a bankruptcy; try the draft again as it is; add the chosen sales alone. */
+export const DRAFT_STEPS = ["back", "bankruptcy", "again", "sell"] as const;
 export type DraftStepName = (typeof DRAFT_STEPS)[number];
 
 /** Name of the text box for written moves. */
@@ -68,6 +68,14 @@ export class Kept {
   /** The text that was typed, or what to show otherwise. */
   text(name: string, otherwise: string): string {
     return this.#fields[name]?.[0] ?? otherwise;
+  }
+
+  /** Types of the moves that were chosen; of what is no move of ours, none. */
+  get moveTypes(): string[] {
+    return [...(this.#fields.sell ?? []), ...(this.#fields.move ?? [])].flatMap((text) => {
+      const type = /^\{"type":"(\w{1,20})"/.exec(text)?.[1];
+      return type === undefined ? [] : [type];
+    });
   }
 
   get isEmpty(): boolean {

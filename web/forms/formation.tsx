@@ -38,6 +38,11 @@ export const JoinForms = ({ scene, option }: { scene: Scene; option: OptionOf<"j
         <MoveButton scene={scene} move={{ type: "join" }}>
           {words.joinTicked}
         </MoveButton>
+        {option.papers.length > 1 && (
+          <MoveButton scene={scene} move={{ type: "join", papers: option.papers.map(({ paper }) => paper) }}>
+            {words.joinAll}
+          </MoveButton>
+        )}
         <MoveButton scene={scene} move={{ type: "join", papers: [] }}>
           {words.joinNothing}
         </MoveButton>

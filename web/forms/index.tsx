@@ -3,19 +3,22 @@ import type { Option, OptionOf, OptionType, RouteSet } from "../../engine/index.
 import { termsOf } from "../../engine/narration/index.ts";
 import type { BoardPicture } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
-import { AuctionForms, AuctionRest, auctionOf, GrantedParForm } from "./auction.tsx";
-import { CompanyForms, CompanySaleForms, ExchangeForms, OfferForms } from "./companies.tsx";
+import { AuctionForms, AuctionRest, auctionOf } from "./auction.tsx";
+import { CompanyForms, CompanySaleForms, ExchangeForms } from "./companies.tsx";
 import { DividendForms } from "./dividend.tsx";
 import { DraftForms } from "./draft.tsx";
+import { BankruptcyForm, DiscardForms, EmergencyMoney } from "./emergency.tsx";
 import { FoundForms, JoinForms, SwapForms } from "./formation.tsx";
 import { SingleMove } from "./moveForm.tsx";
+import { OfferForms } from "./offer.tsx";
 import { PacketForms } from "./packet.tsx";
+import { GrantedParForm } from "./par.tsx";
 import { RouteForms } from "./routes.tsx";
 import { RepayForm, ShareForms } from "./shares.tsx";
 import { AcquiredForms, StationDropForms, TakeOverForms } from "./takeover.tsx";
 import { TokenForms } from "./tokens.tsx";
 import { TrackForms } from "./track.tsx";
-import { BankruptcyForm, DiscardForms, TrainForms } from "./trains.tsx";
+import { TrainForms } from "./trains.tsx";
 
 interface Props {
   readonly scene: Scene;
@@ -39,6 +42,7 @@ export const Forms = ({ scene, options, board, best }: Props) => {
   return (
     <>
       <Opening scene={scene} options={options} />
+      {scene.decision.step === "trains" && options.some(({ side }) => !side) && <EmergencyMoney scene={scene} />}
       <Shares scene={scene} options={options} />
       {lays.length > 0 && <TrackForms scene={scene} options={lays} />}
       {tokens.length > 0 && <TokenForms scene={scene} options={tokens} board={board} />}
@@ -54,7 +58,7 @@ export const Forms = ({ scene, options, board, best }: Props) => {
 
 /** The sale of the private companies before the first stock round. */
 const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
-  const auction = auctionOf(scene);
+  const auction = scene.decision.step === "grantedPar" ? null : auctionOf(scene);
   const purchases = pick(options, "buyPrivate", "bid");
   if (scene.decision.step === "draft" && options.some(({ side }) => !side))
     return <DraftForms scene={scene} options={pick(options, "buyPrivate")} />;
@@ -62,7 +66,9 @@ const Opening = ({ scene, options }: Pick<Props, "scene" | "options">) => {
   return (
     <>
       {purchases.length > 0 && <AuctionForms scene={scene} options={purchases} />}
-      {auction && <AuctionRest scene={scene} acted={purchases.map(({ company }) => company)} />}
+      {auction && (scene.decision.step === "contest" || purchases.length === 0) && (
+        <AuctionRest scene={scene} acted={[auction.contest ?? ""]} />
+      )}
     </>
   );
 };

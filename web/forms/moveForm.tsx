@@ -10,6 +10,8 @@ interface FormProps {
   readonly scene: Scene;
   readonly class?: string;
   readonly id?: string;
+  /** What the client's script needs to know, as `data-` attributes. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
   readonly children?: Child;
 }
 
@@ -17,8 +19,8 @@ interface FormProps {
  * A form that posts one submission: each form has an id of its own, so that pressing twice counts once. While a turn is being
  * composed it adds to the draft instead.
  */
-export const MoveForm = ({ scene, class: name, id, children }: FormProps) => (
-  <form method="post" action={target(scene)} class={name} id={id}>
+export const MoveForm = ({ scene, class: name, id, data, children }: FormProps) => (
+  <form method="post" action={target(scene)} class={name} id={id} {...data}>
     <Envelope scene={scene} />
     {children}
   </form>
@@ -143,10 +145,12 @@ interface AmountProps {
   readonly min: number;
   readonly max: number;
   readonly value: number;
+  /** Amounts that the field proposes. */
+  readonly proposals?: readonly number[];
 }
 
 /** The number that a move still needs, with its range beside it; text if only one number is possible. */
-export const Amount = ({ scene, move, label, min, max, value }: AmountProps) => {
+export const Amount = ({ scene, move, label, min, max, value, proposals = [] }: AmountProps) => {
   const name = amountField(move);
   const range = scene.words.range(money(min, scene.context), money(max, scene.context));
   if (min === max) {
@@ -171,7 +175,15 @@ export const Amount = ({ scene, move, label, min, max, value }: AmountProps) => 
         required
         inputmode="numeric"
         value={scene.kept.text(name, String(value))}
+        list={proposals.length > 0 ? `${name}.proposals` : undefined}
       />
+      {proposals.length > 0 && (
+        <datalist id={`${name}.proposals`}>
+          {proposals.map((amount) => (
+            <option value={amount}>{money(amount, scene.context)}</option>
+          ))}
+        </datalist>
+      )}
     </label>
   );
 };

@@ -1,25 +1,21 @@
-/** The start packet: its rows as they lie on the table, a button on each paper that can be bought. */
-import { type OptionOf, type PacketItem, packetPrice } from "../../engine/index.ts";
+/** The start packet as the pyramid of rows that it is: what can be bought is framed, what is sold keeps its place with its owner. */
+import { type OptionOf, type PacketItem, packetPrice, type Seat, seatOf } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
-import type { Scene } from "../game/scene.ts";
+import { type Scene, seatName } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
 import { CompanyName } from "./companyName.tsx";
 import { SingleMove } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyPrivate">;
 
-/** All papers nobody has bought, in their rows, top row first. */
-export const PacketForms = ({ scene, options }: { scene: Scene; options: readonly Purchase[] }) => {
-  const { title, state } = scene;
-  const rows = title.packet.map((row) => row.filter(({ id }) => state.packet.includes(id)));
-  return (
-    <div class="stack">
-      {rows.map((row, index) =>
-        row.length > 0 ? <Row scene={scene} row={row} number={index + 1} options={options} /> : null,
-      )}
-    </div>
-  );
-};
+/** All rows, top row first. */
+export const PacketForms = ({ scene, options }: { scene: Scene; options: readonly Purchase[] }) => (
+  <div class="packet">
+    {scene.title.packet.map((row, index) => (
+      <Row scene={scene} row={row} number={index + 1} options={options} />
+    ))}
+  </div>
+);
 
 interface RowProps {
   readonly scene: Scene;
@@ -31,17 +27,34 @@ interface RowProps {
 const Row = ({ scene, row, number, options }: RowProps) => (
   <fieldset>
     <legend>{scene.words.packetRow(number)}</legend>
-    <ul class="offers">
-      {row.map((item) => (
-        <li>
-          <div class="what">
-            <Paper scene={scene} item={item} />
-          </div>
-          <Offer scene={scene} item={item} option={options.find(({ company }) => company === item.id)} />
-        </li>
-      ))}
+    <ul>
+      {row.map((item) => {
+        const option = options.find(({ company }) => company === item.id);
+        const owner = ownerOf(scene, item);
+        return (
+          <li class={option ? "framed" : owner === null ? undefined : "gone"}>
+            {owner === null ? <Paper scene={scene} item={item} /> : <Sold scene={scene} item={item} owner={owner} />}
+            {owner === null && <Offer scene={scene} item={item} option={option} />}
+          </li>
+        );
+      })}
     </ul>
   </fieldset>
+);
+
+/** Who has bought the paper, null while nobody has. */
+function ownerOf({ state }: Scene, { id, kind }: PacketItem): Seat | null {
+  if (state.packet.includes(id)) return null;
+  if (kind === "company") return seatOf(state.companies[id]?.owner) ?? null;
+  const certificates = state.corporations[id]?.certificates ?? [];
+  return seatOf((certificates.find(({ president }) => president) ?? certificates[0])?.holder) ?? null;
+}
+
+const Sold = ({ scene, item, owner }: { scene: Scene; item: PacketItem; owner: Seat }) => (
+  <>
+    {item.kind === "company" ? <b>{item.id}</b> : <Badge symbol={item.id} />}{" "}
+    <span class="dim">{seatName(scene, owner)}</span>
+  </>
 );
 
 /** What a paper is, and what its buyer gets with it. */

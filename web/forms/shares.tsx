@@ -1,6 +1,8 @@
 /** Buying and selling shares: one table, one line per corporation; also the sales of an emergency. */
 import {
+  type Bundle,
   type Corporation,
+  type MoveOf,
   type OptionOf,
   percentHeld,
   priceOf,
@@ -9,61 +11,134 @@ import {
 } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import { bankShares, isOneBank, isStarted, presidentName } from "../game/owners.ts";
-import { type Scene, seatName } from "../game/scene.ts";
+import { composePath, type Scene, seatName } from "../game/scene.ts";
 import { factOf, sizeName, sizeOf, sizesOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
-import { capitalAt } from "./auction.tsx";
-import { amountField, encode } from "./fields.ts";
+import { DRAFT_STEP_FIELD, encode } from "./fields.ts";
+import { followed, priceAfter, reasonAgainst } from "./followed.ts";
 import { ChoiceButton, MoveForm, MoveRadio, SingleMove } from "./moveForm.tsx";
+import { ParForms, SHARE_FORM } from "./par.tsx";
 
 type Nationalisation = OptionOf<"nationalise">;
 export type ShareOption = OptionOf<"buyShare"> | OptionOf<"sellShares"> | OptionOf<"par"> | Nationalisation;
 
-const FORM = "shares";
+const FORM = SHARE_FORM;
 
 /** The stock turn. Chosen sales come before the purchase, all in one submission. */
 export const ShareForms = ({ scene, options }: { scene: Scene; options: readonly ShareOption[] }) => {
-  const buying = options.some((option) => option.type !== "sellShares");
-  const selling = options.some((option) => option.type === "sellShares");
-  const { words } = scene;
+  const columns = {
+    buying: options.some(({ type }) => type === "buyShare"),
+    selling: options.some(({ type }) => type === "sellShares"),
+  };
+  const isTraded = ({ symbol }: Corporation): boolean =>
+    options.some(({ type, corporation }) => corporation === symbol && type !== "par" && type !== "nationalise");
+  const started = tradeOrder(scene).filter(isStarted);
+  const idle = started.filter((one) => !isTraded(one));
   return (
     <>
       <MoveForm scene={scene} id={FORM} />
-      <table class="trade">
-        <caption class="vh">{words.tradeCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.corporation}</th>
-            <th scope="col" class="num">
-              {words.price}
-            </th>
-            <th scope="col" class="num">
-              {words.youHold}
-            </th>
-            {selling && <th scope="col">{words.sell}</th>}
-            {buying && buyHeads(scene).map((head) => <th scope="col">{head}</th>)}
-          </tr>
-        </thead>
-        <tbody>
-          {inTradeOrder(scene, options).map((corporation) => (
-            <TradeRow
-              scene={scene}
-              corporation={corporation}
-              options={options.filter((option) => option.corporation === corporation.symbol)}
-              columns={{ buying, selling }}
-            />
-          ))}
-        </tbody>
-      </table>
+      {(columns.buying || columns.selling) && (
+        <TradeTable scene={scene} corporations={started.filter(isTraded)} options={options} columns={columns} />
+      )}
+      {columns.buying && <IdleCorporations scene={scene} corporations={idle} />}
       <Nationalisations scene={scene} options={options.filter((option) => option.type === "nationalise")} />
-      <div class="row">
-        <ChoiceButton scene={scene} form={FORM} main>
-          {buying && selling ? words.sellAndBuy : buying ? words.buyChosen : words.sellChosen}
-        </ChoiceButton>
-      </div>
+      <ParForms scene={scene} options={options.filter((option) => option.type === "par")} />
+      <ShareButtons scene={scene} options={options} />
     </>
   );
 };
+
+const ShareButtons = ({ scene, options }: { scene: Scene; options: readonly ShareOption[] }) => {
+  const { words } = scene;
+  const selling = options.some(({ type }) => type === "sellShares");
+  const buying = options.some(({ type }) => type !== "sellShares");
+  return (
+    <div class="row">
+      <ChoiceButton scene={scene} form={FORM} main>
+        {buying && selling ? words.sellAndBuy : buying ? words.buyChosen : words.sellChosen}
+      </ChoiceButton>
+      {buying && selling && (
+        <button
+          type="submit"
+          form={FORM}
+          formaction={composePath(scene) ?? undefined}
+          name={DRAFT_STEP_FIELD}
+          value="sell"
+        >
+          {words.sellAndDecide}
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface TableProps {
+  readonly scene: Scene;
+  readonly corporations: readonly Corporation[];
+  readonly options: readonly ShareOption[];
+  readonly columns: Columns;
+}
+
+const TradeTable = ({ scene, corporations, options, columns }: TableProps) => {
+  const { words } = scene;
+  return (
+    <table class="trade">
+      <caption class="vh">{words.tradeCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.corporation}</th>
+          <th scope="col" class="num">
+            {words.price}
+          </th>
+          <th scope="col" class="num">
+            {words.youHold}
+          </th>
+          {columns.selling && <th scope="col">{words.sell}</th>}
+          {columns.buying && buyHeads(scene).map((head) => <th scope="col">{head}</th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {corporations.map((corporation) => (
+          <TradeRow
+            scene={scene}
+            corporation={corporation}
+            options={options.filter((option) => option.corporation === corporation.symbol)}
+            columns={columns}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Started corporations with which nothing can be done, folded, each with the reason. */
+const IdleCorporations = ({ scene, corporations }: { scene: Scene; corporations: readonly Corporation[] }) => {
+  if (corporations.length === 0) return null;
+  return (
+    <details>
+      <summary>{scene.words.idleHeading(corporations.length)}</summary>
+      <ul class="offers body">
+        {corporations.map((corporation) => (
+          <li>
+            <div class="what">
+              <Badge symbol={corporation.symbol} /> <President scene={scene} corporation={corporation} />{" "}
+              {money(priceOf(scene.title, corporation) ?? 0, scene.context)}
+              <small class="dim">{whyNotBuy(scene, corporation)}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Why no share of a corporation can be bought from where one lies. */
+function whyNotBuy(scene: Scene, corporation: Corporation): string | null {
+  const [pile] = bankShares(scene, corporation).filter(({ percent: left }) => left > 0);
+  const places = pile?.places ?? ["offering"];
+  const from = places.find((place) => percentHeld(corporation, place) > 0) ?? "offering";
+  return reasonAgainst(scene, { type: "buyShare", corporation: corporation.symbol, from });
+}
 
 /** Certificates that other players can be made to give up, each at its price. */
 const Nationalisations = ({ scene, options }: { scene: Scene; options: readonly Nationalisation[] }) => {
@@ -84,14 +159,6 @@ const Nationalisations = ({ scene, options }: { scene: Scene; options: readonly 
 const buyHeads = (scene: Scene): string[] =>
   isOneBank(scene) ? [scene.words.buyBank] : [scene.words.buyOffering, scene.words.buyPool];
 
-/** Corporations one can act on first; where there are sizes, those that nobody can start yet are left out. */
-function inTradeOrder(scene: Scene, options: readonly ShareOption[]): Corporation[] {
-  const acts = ({ symbol }: Corporation): boolean => options.some((option) => option.corporation === symbol);
-  const isShown = (one: Corporation): boolean => sizesOf(scene.title).length === 0 || isStarted(one) || acts(one);
-  const all = tradeOrder(scene).filter(isShown);
-  return [...all.filter(acts), ...all.filter((corporation) => !acts(corporation))];
-}
-
 /** Dearest share first; corporations without a price last, smallest first. Those taken over are gone. */
 export function tradeOrder({ title, state }: Scene): Corporation[] {
   const rank = ({ symbol }: Corporation): number => sizesOf(title).indexOf(sizeOf(title, symbol) ?? "");
@@ -100,21 +167,25 @@ export function tradeOrder({ title, state }: Scene): Corporation[] {
     .sort((a, b) => (priceOf(title, b) ?? 0) - (priceOf(title, a) ?? 0) || rank(a) - rank(b));
 }
 
+interface Columns {
+  readonly buying: boolean;
+  readonly selling: boolean;
+}
+
 interface RowProps {
   readonly scene: Scene;
   readonly corporation: Corporation;
   readonly options: readonly ShareOption[];
-  readonly columns: { readonly buying: boolean; readonly selling: boolean };
+  readonly columns: Columns;
 }
 
 const TradeRow = ({ scene, corporation, options, columns }: RowProps) => {
   const { title, words, context, seat } = scene;
   const price = priceOf(title, corporation);
   const held = seat === null ? 0 : percentHeld(corporation, seatHolder(seat));
-  const par = options.find((option) => option.type === "par");
   const sale = options.find((option) => option.type === "sellShares");
   return (
-    <tr class={options.length === 0 ? "idle" : undefined}>
+    <tr>
       <th scope="row">
         <Badge symbol={corporation.symbol} /> <President scene={scene} corporation={corporation} />
       </th>
@@ -124,20 +195,25 @@ const TradeRow = ({ scene, corporation, options, columns }: RowProps) => {
       <td class={held === 0 ? "num none" : "num"} data-l={words.youHold}>
         {held === 0 ? "–" : `${percent(held, context)}${corporation.president === seat ? " ★" : ""}`}
       </td>
-      {columns.selling && !par && (
-        <td data-l={words.sell} class={sale ? undefined : "none"}>
-          {sale ? <SaleSelect scene={scene} option={sale} /> : "–"}
+      {columns.selling && (
+        <td data-l={words.sell} class={held > 0 ? undefined : "none"}>
+          {sale ? (
+            <SaleSelect scene={scene} option={sale} />
+          ) : held > 0 ? (
+            <WhyNotSell scene={scene} corporation={corporation} />
+          ) : (
+            "–"
+          )}
         </td>
       )}
-      {columns.buying && par && (
-        <td colspan={buyHeads(scene).length + (columns.selling ? 1 : 0)} data-l={buyHeads(scene)[0]}>
-          <ParChoice scene={scene} option={par} />
-        </td>
-      )}
-      {columns.buying && !par && <BuyCells scene={scene} corporation={corporation} options={options} />}
+      {columns.buying && <BuyCells scene={scene} corporation={corporation} options={options} />}
     </tr>
   );
 };
+
+const WhyNotSell = ({ scene, corporation: { symbol } }: { scene: Scene; corporation: Corporation }) => (
+  <small class="dim why">{reasonAgainst(scene, { type: "sellShares", corporation: symbol, count: 1 })}</small>
+);
 
 /** The president, or how far the corporation is from having one; and the size where there are several. */
 export const President = ({ scene, corporation }: { scene: Scene; corporation: Corporation }) => {
@@ -154,16 +230,19 @@ export const President = ({ scene, corporation }: { scene: Scene; corporation: C
 };
 
 const SaleSelect = ({ scene, option }: { scene: Scene; option: OptionOf<"sellShares"> }) => {
+  const { words, context, kept } = scene;
   const { corporation } = option;
   return (
-    <select name="sell" form={FORM} aria-label={scene.words.sellShares(corporation)}>
-      <option value="">{scene.words.sellNone}</option>
-      {option.bundles.map(({ count, percent: share, proceeds, percents }) => {
-        const sale = { type: "sellShares" as const, corporation, count };
-        const value = encode(percents ? { ...sale, percents: [...percents] } : sale);
+    <select name="sell" form={FORM} aria-label={words.sellShares(corporation)}>
+      <option value="">{words.sellNone}</option>
+      {option.bundles.map((bundle) => {
+        const sale = saleOf(corporation, bundle);
+        const value = encode(sale);
+        const after = priceAfter(scene, corporation, followed(scene, sale)) ?? 0;
+        const share = shareText(scene, bundle.percents ?? [bundle.percent]);
         return (
-          <option value={value} selected={scene.kept.has("sell", value)}>
-            {`${shareText(scene, percents ?? [share])}: +${money(proceeds, scene.context)}`}
+          <option value={value} selected={kept.has("sell", value)}>
+            {words.saleLine(share, money(bundle.proceeds, context), money(after, context))}
           </option>
         );
       })}
@@ -171,51 +250,28 @@ const SaleSelect = ({ scene, option }: { scene: Scene; option: OptionOf<"sellSha
   );
 };
 
+/** A sale as a move: certificates by their sizes where those matter. */
+function saleOf(corporation: string, { count, percents }: Bundle): MoveOf<"sellShares"> {
+  const sale = { type: "sellShares" as const, corporation, count };
+  return percents ? { ...sale, percents: [...percents] } : sale;
+}
+
 /** `20 % + 10 %`: certificates by their sizes, or the sum where sizes make no difference. */
 const shareText = ({ context }: Scene, percents: readonly number[]): string =>
   percents.map((one) => percent(one, context)).join(" + ");
-
-const ParChoice = ({ scene, option }: { scene: Scene; option: OptionOf<"par"> }) => {
-  const { words, kept } = scene;
-  const open = { type: "par" as const, corporation: option.corporation };
-  const name = amountField(open);
-  return (
-    <span class="row">
-      <MoveRadio scene={scene} move={open} form={FORM}>
-        {words.startAt}
-        <span class="vh"> {option.corporation}</span>
-      </MoveRadio>
-      <select name={name} form={FORM} aria-label={words.parLabel(option.corporation)}>
-        {[...option.prices].reverse().map((price) => (
-          <option value={price} selected={kept.has(name, String(price))}>
-            {parText(scene, option, price)}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-};
-
-/** An issue price with what it costs, and with the capital where that depends on the size. */
-function parText(scene: Scene, option: OptionOf<"par">, price: number): string {
-  const { words, context, title } = scene;
-  const [par, cost] = [money(price, context), money(presidentCost(scene, option, price), context)];
-  if (sizesOf(title).length === 0) return words.parCosts(par, cost);
-  return words.parGives(par, cost, capitalAt(scene, option.corporation, price));
-}
-
-/** What the president's certificate costs at a par price. */
-function presidentCost({ title }: Scene, option: OptionOf<"par">, price: number): number {
-  const unit = title.corporations.find(({ symbol }) => symbol === option.corporation)?.shareUnit ?? 10;
-  return (price * option.percent) / unit;
-}
 
 const BuyCells = ({ scene, corporation, options }: Omit<RowProps, "columns">) => (
   <>
     {bankShares(scene, corporation).map(({ places, percent: left }, column) => {
       const offered = options.filter((one) => one.type === "buyShare").filter(({ from }) => places.includes(from));
       const shown = isOneBank(scene) ? offered.slice(0, 1) : offered;
-      if (shown.length === 0) return <td class="none">{left > 0 ? <LeftOver scene={scene} left={left} /> : "–"}</td>;
+      if (shown.length === 0) {
+        return (
+          <td class={left > 0 ? undefined : "none"} data-l={buyHeads(scene)[column]}>
+            {left > 0 ? <LeftOver scene={scene} corporation={corporation} place={places[0]} left={left} /> : "–"}
+          </td>
+        );
+      }
       return (
         <td data-l={buyHeads(scene)[column]}>
           {shown.map((option) => (
@@ -251,8 +307,18 @@ function sourceText(scene: Scene, { corporation, percent: share }: OptionOf<"buy
     : words.shareFrom(percent(share, context), corporation, from);
 }
 
-const LeftOver = ({ scene, left }: { scene: Scene; left: number }) => (
-  <small class="dim">{scene.words.leftNotForYou(percent(left, scene.context))}</small>
+interface LeftProps {
+  readonly scene: Scene;
+  readonly corporation: Corporation;
+  readonly place: SharePlace | undefined;
+  readonly left: number;
+}
+
+/** What lies there although it cannot be bought, and why not. */
+const LeftOver = ({ scene, corporation: { symbol }, place = "offering", left }: LeftProps) => (
+  <small class="dim why">
+    {percent(left, scene.context)}: {reasonAgainst(scene, { type: "buyShare", corporation: symbol, from: place })}
+  </small>
 );
 
 /** Paying back what one owes the bank. */

@@ -1,11 +1,20 @@
-/** The train shop, discards, and bankruptcy. */
-import type { OptionOf, Title, TrainOption } from "../../engine/index.ts";
+/** The train shop: what is for sale from whom, who pays what, and what it changes at once. */
+import {
+  corporationHolder,
+  type EventOf,
+  type OptionOf,
+  type Title,
+  type TrainOption,
+  trainsLeft,
+} from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import { rustEffects, trainEffects } from "../game/effects.ts";
+import { phaseEffects, rustEffects } from "../game/effects.ts";
+import { presidentName } from "../game/owners.ts";
 import type { Scene } from "../game/scene.ts";
 import { sizeOf } from "../game/sizes.ts";
 import { Badge } from "../parts/badge.tsx";
-import { Amount, ChoiceButton, MoveButton, MoveForm, MoveRadio, SingleMove, StepButton } from "./moveForm.tsx";
+import { beforeAfter, followed, moneyMoved } from "./followed.ts";
+import { Amount, MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
 
 type Purchase = OptionOf<"buyTrain">;
 
@@ -16,24 +25,28 @@ function distinct(scene: Scene, options: readonly Purchase[]): Purchase[] {
   return [...new Map(options.toReversed().map((option) => [key(option), option])).values()].toReversed();
 }
 
-/** What is for sale: bank and pool first, then sister corporations, then those whose president must be asked. */
+/** What is for sale by source: bank, pool, sister corporations, then those whose president must be asked. */
 export const TrainForms = ({ scene, options }: { scene: Scene; options: readonly Purchase[] }) => {
+  const { words, title } = scene;
   const offers = distinct(scene, options);
-  const open = offers.filter(({ from }) => from === "bank" || from === "pool");
   const others = offers
-    .filter((offer) => !open.includes(offer))
+    .filter(({ from }) => from !== "bank" && from !== "pool")
     .toSorted((a, b) => Number(a.consent) - Number(b.consent));
+  const bank = offers.filter(({ from }) => from === "bank");
+  const pool = offers.filter(({ from }) => from === "pool");
   return (
     <>
-      {cardsOf(scene.title, open).map(({ sides, options }) => (
-        <>
-          {sides.length > 1 && <h3>{scene.words.cardOf(sides)}</h3>}
-          <TrainList scene={scene} options={options} />
-        </>
+      {cardsOf(title, bank).map(({ sides, options }) => (
+        <TrainList
+          scene={scene}
+          options={options}
+          heading={sides.length > 1 ? `${words.bankHeld}: ${words.cardOf(sides)}` : words.bankHeld}
+        />
       ))}
+      {pool.length > 0 && <TrainList scene={scene} options={pool} heading={words.pool} />}
       {others.length > 0 && (
-        <details open={open.length === 0}>
-          <summary>{scene.words.fromCorporations}</summary>
+        <details open={others.length === offers.length}>
+          <summary>{words.fromCorporations}</summary>
           <div class="body">
             <TrainList scene={scene} options={others} />
           </div>
@@ -62,47 +75,102 @@ function cardsOf(title: Title, options: readonly Purchase[]): { sides: readonly 
   return [...groups.values()];
 }
 
-const TrainList = ({ scene, options }: { scene: Scene; options: readonly Purchase[] }) => (
-  <ul class="offers">
-    {options.map((option) => (
-      <li>
-        <div class="what">
-          <TrainLine scene={scene} option={option} />
-        </div>
-        {option.min === option.max ? (
-          <FixedPrice scene={scene} option={option} />
-        ) : (
-          <OpenPrice scene={scene} option={option} />
-        )}
-      </li>
-    ))}
-  </ul>
+interface ListProps {
+  readonly scene: Scene;
+  readonly options: readonly Purchase[];
+  readonly heading?: string;
+}
+
+const TrainList = ({ scene, options, heading }: ListProps) => (
+  <div>
+    {heading && <h3>{heading}</h3>}
+    <ul class="offers">
+      {options.map((option) => (
+        <li>
+          <div class="what">
+            <TrainLine scene={scene} option={option} />
+          </div>
+          {option.min === option.max ? (
+            <FixedPrice scene={scene} option={option} />
+          ) : (
+            <OpenPrice scene={scene} option={option} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
-const TrainLine = ({ scene, option }: { scene: Scene; option: TrainOption }) => {
+const TrainLine = ({ scene, option }: { scene: Scene; option: Purchase }) => {
   const { words, title, decision } = scene;
   const buyer = decision.corporation ?? "";
   const family = title.trains.find(({ rank }) => rank === option.rank)?.family ?? null;
-  const bought = option.from === "bank" ? trainEffects(scene, option.rank) : rustEffects(scene, option.rank);
-  const traded = option.tradeIn === null ? null : rankOf(scene, option.tradeIn);
+  const isStock = option.from === "bank" || option.from === "pool";
   return (
     <>
-      <b>{words.train(option.rank)}</b>{" "}
-      {option.from === "bank" ? (
-        words.fromBank
-      ) : option.from === "pool" ? (
-        words.fromPool
-      ) : (
-        <Badge symbol={option.from} />
+      {isStock ? null : <Badge symbol={option.from} />} <b>{words.train(option.rank)}</b>
+      {option.tradeIn !== null && (
+        <>
+          {" "}
+          {words.forTraded} <s>{words.train(rankOf(scene, option.tradeIn))}</s>
+        </>
       )}
-      {traded && <small>{words.tradedIn(traded)}</small>}
-      {bought.length > 0 && <small>{words.atOnce(bought.join("; "))}</small>}
+      {option.from === "bank" && <Left scene={scene} rank={option.rank} />}
+      <AtOnce scene={scene} option={option} />
       {family !== null && family !== sizeOf(title, buyer) && <small>{words.cannotRun(buyer)}</small>}
       {option.help > 0 && <small>{helpText(scene, option)}</small>}
-      {option.consent && <small>{words.consentNeeded(option.from)}</small>}
+      {option.consent && <small>{words.consentNeeded(presidentOf(scene, option.from))}</small>}
     </>
   );
 };
+
+/** How many cards of the kind the bank has. */
+const Left = ({ scene, rank }: { scene: Scene; rank: string }) => {
+  const { title, state, words } = scene;
+  const card = title.trains.find((train) => train.rank === rank)?.card ?? rank;
+  const left = trainsLeft(title, state).find((one) => one.rank === card);
+  return left ? <span class="dim">, {words.leftInBank(left.left)}</span> : null;
+};
+
+/** The president of a selling corporation by name, and the corporation where nobody has one. */
+function presidentOf(scene: Scene, symbol: string): string {
+  const corporation = scene.state.corporations[symbol];
+  return (corporation && presidentName(scene, corporation)) ?? symbol;
+}
+
+/** What follows from the purchase at once, by the phases, and by the engine's account of it: what the treasury pays, rusting, discards. */
+const AtOnce = ({ scene, option }: { scene: Scene; option: Purchase }) => {
+  const { words, state, decision } = scene;
+  const isFixed = option.min === option.max;
+  const buyer = decision.corporation ?? "";
+  const events = isFixed ? followed(scene, { ...openMove(scene, option), price: option.min }) : [];
+  const paid = moneyMoved(events).get(corporationHolder(buyer)) ?? 0;
+  const gone = events.flatMap((event) => (event.type === "trainsRusted" ? event.trains : []));
+  const over = events.flatMap((event) => (event.type === "discardsAwaited" ? event.corporations : []));
+  const rusting = gone.length > 0 ? [] : rustEffects(scene, option.rank);
+  const effects = [...rusting, ...(option.from === "bank" ? phaseEffects(scene, option.rank) : [])];
+  return (
+    <>
+      {isFixed && option.help === 0 && paid !== 0 && (
+        <small>{words.pricePays(...beforeAfter(scene, state.corporations[buyer]?.cash ?? 0, paid))}</small>
+      )}
+      {effects.length > 0 && <small>{words.atOnce(effects.join("; "))}</small>}
+      {gone.length > 0 && <small>{words.losesTrains(ownedTrains(scene, gone).join(", "))}</small>}
+      {over.length > 0 && <small>{words.mustDiscard(over.join(", "))}</small>}
+    </>
+  );
+};
+
+/** `4-train of B&O`, each kind of train of an owner once with its number. */
+function ownedTrains({ words }: Scene, gone: EventOf<"trainsRusted">["trains"]): string[] {
+  const counts = new Map<string, number>();
+  for (const { train, owner } of gone) {
+    const name = words.train(train.rank);
+    const text = owner === "pool" ? name : words.trainsOf(name, owner);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].map(([text, count]) => (count === 1 ? text : `${count} × ${text}`));
+}
 
 /** Who pays what the treasury lacks: the president, and beyond his cash the bank where it lends. */
 function helpText({ words, title, state, decision, context, seat }: Scene, { help }: TrainOption): string {
@@ -147,63 +215,3 @@ const OpenPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => (
     </MoveButton>
   </MoveForm>
 );
-
-/** Giving up trains above the limit; equal ones are told apart by their number. */
-export const DiscardForms = ({ scene, options }: { scene: Scene; options: readonly OptionOf<"discardTrain">[] }) => (
-  <>
-    {[...new Set(options.map(({ corporation }) => corporation))].map((corporation) => (
-      <MoveForm scene={scene} class="stack">
-        <fieldset>
-          <legend>
-            <Badge symbol={corporation} /> {scene.words.givesUp}
-          </legend>
-          {options
-            .filter((option) => option.corporation === corporation)
-            .map(({ train, rank }) => (
-              <MoveRadio scene={scene} move={{ type: "discardTrain", corporation, train }}>
-                <b>{scene.words.train(rank)}</b> <small class="dim">{train}</small>
-              </MoveRadio>
-            ))}
-        </fieldset>
-        <ChoiceButton scene={scene} main>
-          {scene.words.discard}
-        </ChoiceButton>
-      </MoveForm>
-    ))}
-  </>
-);
-
-/** Bankruptcy stands behind its own page: first a link, then the question. */
-export const BankruptcyForm = ({ scene }: { scene: Scene }) => {
-  const { words, choice } = scene;
-  if (!choice.confirm) return <BankruptcyLink scene={scene} />;
-  return (
-    <div class="trouble">
-      <p>{words.bankruptcyMeans}</p>
-      <div class="row">
-        <SingleMove scene={scene} move={{ type: "declareBankruptcy" }} main>
-          {words.declareBankruptcy}
-        </SingleMove>
-        {!scene.draft && (
-          <a class="btn" href={`${scene.paths.page}#move`}>
-            {words.bankruptcyNot}
-          </a>
-        )}
-      </div>
-    </div>
-  );
-};
-
-/** The way to the question: a button while a turn is being composed, since no address holds its moves. */
-const BankruptcyLink = ({ scene }: { scene: Scene }) =>
-  scene.draft ? (
-    <MoveForm scene={scene}>
-      <StepButton step="bankruptcy">{scene.words.bankruptcy}</StepButton>
-    </MoveForm>
-  ) : (
-    <p>
-      <a class="btn" href={`${scene.paths.page}?confirm=bankruptcy#move`}>
-        {scene.words.bankruptcy}
-      </a>
-    </p>
-  );

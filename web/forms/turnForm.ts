@@ -31,7 +31,11 @@ function readWish(fields: Fields): Wish | null {
   const text = fields[LINES_FIELD]?.[0];
   if (text !== undefined) return text.length > LONGEST_TEXT ? null : { kind: "write", text };
   const named = fields[DRAFT_STEP_FIELD]?.[0];
-  if (named !== undefined) return readStep(named);
+  if (named === "sell") return readAddition({ ...fields, move: [] });
+  return named === undefined ? readAddition(fields) : readStep(named);
+}
+
+function readAddition(fields: Fields): Wish | null {
   const parsed = parseMoveForm(fields);
   if (!parsed.ok) return parsed.problem.kind === "broken" ? null : { kind: "problem", problem: parsed.problem };
   const { form } = parsed;

@@ -98,6 +98,13 @@ const Next = ({ scene }: { scene: Scene }) => {
   );
 };
 
+/** One move by its name, several by their number. */
+function commitText({ words, context }: Scene, { steps }: Draft): string {
+  const [only, ...more] = steps;
+  if (!only || more.length > 0) return words.commit(steps.length);
+  return words.commitMove(describeMove(only.move, context, only.decision));
+}
+
 /** Commit, take the last back, discard. */
 const Ways = ({ scene, draft }: Props) => {
   const { words, paths } = scene;
@@ -105,7 +112,7 @@ const Ways = ({ scene, draft }: Props) => {
     <form method="post" action={paths.post ?? undefined} class="row">
       <Envelope scene={scene} />
       <button type="submit" class="go">
-        {words.commit(draft.steps.length)}
+        {commitText(scene, draft)}
       </button>
       <StepButton step="back" action={composePath(scene) ?? undefined}>
         {words.takeBack}

@@ -65,7 +65,7 @@ export function composePlays(before: GameState, plays: readonly Play[]): Compose
 }
 
 /** The events before the first one that chance decides. */
-function knownOf(events: readonly GameEvent[]): readonly GameEvent[] {
+export function knownOf(events: readonly GameEvent[]): readonly GameEvent[] {
   const drawn = events.findIndex((event) => "seed" in event);
   return drawn < 0 ? events : events.slice(0, drawn);
 }

@@ -1,10 +1,12 @@
 /** The sheet that answers first: yellow with the forms when the reader must act, white when the game waits for others. */
 import type { RouteSet } from "../../engine/index.ts";
-import { describeMove, headline, narrateEvents, question } from "../../engine/narration/index.ts";
+import { describeMove, describeOptions, headline, narrateEvents, question } from "../../engine/narration/index.ts";
 import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
+import { ruleOfDecision } from "../forms/rules.ts";
 import { Time } from "../parts/badge.tsx";
 import { Trouble } from "../parts/layout.tsx";
+import { RuleLink } from "../parts/ruleLink.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
 import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
@@ -87,10 +89,39 @@ const NextMove = (props: PanelProps) => {
 const Notices = ({ scene }: { scene: Scene }) => (
   <>
     {scene.movedOn && <MovedOn scene={scene} />}
-    {scene.refused && <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
+    {scene.refused && (
+      <Trouble words={scene.words} sentence={scene.refused.sentence} rule={scene.refused.rule}>
+        <PossibleInstead scene={scene} />
+      </Trouble>
+    )}
     {scene.stale.length > 0 && <StaleTurn scene={scene} moves={scene.stale} />}
   </>
 );
+
+/** Lines of what is possible instead. */
+const MOST_INSTEAD = 6;
+
+/** What the reader may do instead: of the kind he tried, if there is any of it. */
+const PossibleInstead = ({ scene }: { scene: Scene }) => {
+  const { words, decision, seat, context } = scene;
+  if (seat === null || !isAsked(scene)) return null;
+  const own = decision.options.filter((option) => option.seat === seat);
+  const tried = scene.kept.moveTypes;
+  const alike = own.filter(({ type }) => tried.includes(type));
+  const lines = describeOptions({ ...decision, options: alike.length > 0 ? alike : own }, seat, context);
+  const more = lines.length - MOST_INSTEAD;
+  return (
+    <>
+      <p>{words.possibleInstead}</p>
+      <ul class="dots">
+        {lines.slice(0, MOST_INSTEAD).map((line) => (
+          <li>{line}</li>
+        ))}
+        {more > 0 && <li>{words.andMore(more)}</li>}
+      </ul>
+    </>
+  );
+};
 
 const MovedOn = ({ scene }: { scene: Scene }) => {
   const { words, context, movedOn } = scene;
@@ -117,12 +148,30 @@ export const Asked = ({ scene, board, best }: PanelProps) => (
         <a href="#news">{scene.words.newsSinceYourMove(scene.news.length)}</a>
       </p>
     )}
-    {scene.seat !== null && <p class="ask">{question(scene.decision, scene.state, scene.seat, scene.context)}</p>}
+    <Question scene={scene} />
     <TurnSteps scene={scene} />
     <Forms scene={scene} options={optionsOf(scene, false)} board={board} best={best} />
     {scene.paths.post !== null && <WritingBox scene={scene} />}
   </>
 );
+
+/** What is asked, with the limits that matter, and the rule behind it. */
+const Question = ({ scene }: { scene: Scene }) => {
+  const { words, decision, state, seat, context, title } = scene;
+  if (seat === null) return null;
+  const rule = ruleOfDecision(title, state, decision.step);
+  const others = decision.deciders.filter((decider) => decider !== seat);
+  return (
+    <div>
+      <p class="ask">
+        {question(decision, state, seat, context)} {rule !== null && <RuleLink words={words} rule={rule} />}
+      </p>
+      {others.length > 0 && (
+        <p class="dim">{words.answersMissing(others.map((other) => context.names.seat(other)).join(", "))}</p>
+      )}
+    </div>
+  );
+};
 
 const NotAsked = ({ scene }: { scene: Scene }) => {
   const { words, state, decision, context, seat, past } = scene;

@@ -137,8 +137,16 @@ export const Sheet = ({ id, heading, remark, end, class: name, children }: Sheet
   </section>
 );
 
-/** Something went wrong: a sentence that takes the focus, and the rule behind it. */
-export const Trouble = ({ words, sentence, rule }: { words: Words; sentence: string; rule?: string | null }) => (
+interface TroubleProps {
+  readonly words: Words;
+  readonly sentence: string;
+  readonly rule?: string | null;
+  /** What is possible instead. */
+  readonly children?: Child;
+}
+
+/** Something went wrong: a sentence that takes the focus, the rule behind it, and what is possible instead. */
+export const Trouble = ({ words, sentence, rule, children }: TroubleProps) => (
   <div class="trouble" id="trouble" role="alert" tabindex={-1} autofocus>
     <p>
       <span class="word">{words.notPossible} </span>
@@ -150,5 +158,6 @@ export const Trouble = ({ words, sentence, rule }: { words: Words; sentence: str
         </small>
       )}
     </p>
+    {children}
   </div>
 );

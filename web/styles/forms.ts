@@ -16,7 +16,7 @@ input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--m
 .offers > :last-child { border-bottom: 1px solid var(--hair); }
 .now-sheet .offers > li, .now-sheet .offers > form, .now-sheet .offers > :last-child { border-color: var(--now-hair); }
 .offers .what { flex: 1 1 12rem; min-width: 0; } .offers .what small { display: block; }
-.draft .what { flex-basis: 9rem; } .draft .what small { display: inline; }
+.draft .what { flex-basis: 7rem; } .draft .what small { white-space: nowrap; }
 .offers .act { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .bid label { display: grid; } .bid small { line-height: 1.2; }
 
@@ -43,6 +43,11 @@ details > .body, .now-sheet details > .body { padding: .25rem 0 .75rem; }
 .tilepick label:has(:checked)::after { content: "\\2713"; position: absolute; right: 0; top: 0; background: var(--ink); color: var(--sheet); font-weight: 700; width: 1.75rem; height: 1.75rem; display: grid; place-items: center; }
 .tilepick label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
 .runs > li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; border-top: 1px solid var(--now-hair); padding: .25rem 0; } .runs svg { width: 2.5rem; height: .75rem; } .runs b { font-weight: 600; }
+.gone, .gone th { color: var(--now-ink2); } .nobold { font-weight: 400; } .why { display: block; max-width: 16rem; line-height: 1.25; }
+.dots { padding-left: 1.25rem; list-style: disc; } .contested { margin: 0; } .contested small { display: block; }
+.auction th small { display: block; } .auction td, .auction tbody th { vertical-align: top; } .auction td li { white-space: nowrap; } .auction .act { width: 1%; } .auction .bid, .auction .acts { flex-wrap: nowrap; } .auction button { white-space: nowrap; }
+.packet { display: grid; gap: 1rem; } .packet ul { display: flex; flex-wrap: wrap; gap: .5rem; justify-content: center; } .packet legend { width: 100%; }
+.packet li { flex: 1 1 9.5rem; max-width: 17rem; border: 1px solid var(--now-hair); padding: .5rem; display: grid; gap: .25rem; align-content: start; justify-items: start; } .packet li.framed { border: 2px solid var(--ink); background: var(--sheet); flex-basis: 13rem; } .packet li.gone { border-style: dashed; flex: 0 1 auto; display: block; padding: .25rem .5rem; } .packet small { display: block; }
 .two { display: grid; gap: .75rem 1.5rem; grid-template-columns: minmax(0, 1fr); }
 .plan { border-top: 2px solid var(--ink); padding-top: .5rem; display: grid; gap: .5rem; align-content: start; justify-items: start; } .plan > dl { width: 100%; }
 `;

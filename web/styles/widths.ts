@@ -15,8 +15,8 @@ export const widths = `
   .tt thead { display: none; } .tt tr { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; border-bottom: 1px solid var(--hair); padding: .5rem 0; }
   .now-sheet .tt tr { border-bottom-color: var(--now-hair); } .tt td, .tt tbody th { border: 0; padding: .1rem 0; } .tt td.full { grid-column: 1 / -1; } .tt td.act { grid-row: 1; grid-column: 3; }
   .trade thead { display: none; } .trade tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 .5rem; border-bottom: 1px solid var(--now-hair); padding: .25rem 0; }
-  .trade td, .trade tbody th { border: 0; height: auto; padding: .1rem .25rem; text-align: left; } .trade tbody th { grid-column: 1 / -1; }
-  .trade td[data-l]::before { content: attr(data-l); display: block; font-size: .8125rem; color: var(--now-ink2); } .trade td.none, .trade tr.idle { display: none; } td { hyphens: auto; } .trade td[colspan] { grid-column: 1 / -1; }
+  .trade td, .trade tbody th { border: 0; height: auto; padding: .1rem .25rem; text-align: left; align-self: center; } .auction tbody th { grid-column: 1 / -1; }
+  .trade td[data-l]::before { content: attr(data-l); display: block; font-size: .8125rem; color: var(--now-ink2); } .trade td.none { display: none; } td { hyphens: auto; } .trade td:has(.why) { grid-column: 1 / -1; } .why { max-width: none; } .auction tr { grid-template-columns: repeat(2, minmax(0, 1fr)); } .auction td.act, .auction td:has(li) { grid-column: 1 / -1; width: auto; } .auction .bid, .auction .acts { flex-wrap: wrap; } .auction td ol { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
 }
 @media (min-width: 40.01rem) { .two { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .thumb { display: none; } }
 @media (min-width: 75rem) {

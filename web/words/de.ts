@@ -6,6 +6,7 @@ import { keys } from "./de/keys.ts";
 import { live } from "./de/live.ts";
 import { moves } from "./de/moves.ts";
 import { newcomers } from "./de/newcomers.ts";
+import { panel } from "./de/panel.ts";
 import { reasons } from "./de/reasons.ts";
 import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
@@ -21,6 +22,7 @@ export const de: Words = {
   ...live,
   ...moves,
   ...newcomers,
+  ...panel,
   ...scoring,
   ...site,
   ...turns,

@@ -6,6 +6,7 @@ import { keys } from "./en/keys.ts";
 import { live } from "./en/live.ts";
 import { moves } from "./en/moves.ts";
 import { newcomers } from "./en/newcomers.ts";
+import { panel } from "./en/panel.ts";
 import { reasons } from "./en/reasons.ts";
 import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
@@ -20,6 +21,7 @@ export const en = {
   ...live,
   ...moves,
   ...newcomers,
+  ...panel,
   ...scoring,
   ...site,
   ...turns,

@@ -7,6 +7,7 @@ import { keys } from "./nl/keys.ts";
 import { live } from "./nl/live.ts";
 import { moves } from "./nl/moves.ts";
 import { newcomers } from "./nl/newcomers.ts";
+import { panel } from "./nl/panel.ts";
 import { reasons } from "./nl/reasons.ts";
 import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
@@ -21,6 +22,7 @@ export const nl: Words = {
   ...live,
   ...moves,
   ...newcomers,
+  ...panel,
   ...scoring,
   ...site,
   ...turns,

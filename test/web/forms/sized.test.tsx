@@ -85,7 +85,7 @@ describe("the stock turn", () => {
 
   it("says what a start costs and the capital that follows from the size, and leaves out sizes that are not open", () => {
     const html = text(forms(mixed));
-    expect(html).toContain("70 K, costs 140 K, capital 280 K");
+    expect(html).toContain("70 K, you pay 140 K it floats at once with 280 K");
     for (const closed of ["BTE", "SX"]) expect(html).not.toContain(closed);
   });
 
@@ -117,7 +117,7 @@ describe("the train step", () => {
       "Buy the 3Ed-train for 250 K",
     ]);
     expect(text(html).split("SX may own it, but cannot run it.").length - 1).toBe(3);
-    expect(text(html)).toContain("BCB must agree.");
+    expect(text(html)).toContain("Bert must agree.");
   });
 
   it.each(["3d", "3+3d", "3Ed"])("buys the side %s that was chosen", (rank) => {
@@ -131,12 +131,12 @@ describe("the train step", () => {
     const later = changed(shop, [phase18cz("e"), rusted("3+3e")]);
     const html = forms(later);
     expect(buttons(html, "buyTrain")).not.toContain("Buy the 3+3e-train for 180 K");
-    expect(text(html)).toContain("4e-train from the bank At once: 2a, 2b rust");
+    expect(text(html)).toContain("4e-train , 3 left Treasury 900 K → 650 K. At once: 2a, 2b rust");
   });
 
   it("tells what a card from the pool rusts, which changes nothing else", () => {
     const pooled = changed(shop, [card("pool", "4e"), phase18cz("f")]);
-    expect(text(forms(pooled))).toContain("4e-train from the pool At once: 2a, 2b rust. SX may own it");
+    expect(text(forms(pooled))).toContain("Pool 4e-train Treasury 900 K → 650 K. At once: 2a, 2b rust. SX may own it");
   });
 
   it("says who gives what when the bank must lend", () => {
@@ -299,6 +299,6 @@ describe("a dividend", () => {
       operating("BCB", "dividend", { revenue: 110 }),
     ]);
     expect(buttons(forms(earned), "dividend")).toEqual(["Pay out 110 K", "Keep 110 K"]);
-    expect(text(forms(earned))).toContain("Anna (you) 83 K");
+    expect(text(forms(earned))).toContain("Anna (you) +83 K 380 K → 463 K");
   });
 });

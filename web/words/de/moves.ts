@@ -10,7 +10,6 @@ export const moves: typeof english = {
   faceAndIncome: (face, income) => `Nennwert ${face}, Einnahme ${income}.`,
   companyPower,
   powerSpent: "Ihr Sonderrecht ist genutzt.",
-  bids: (list) => `Gebote: ${list}`,
   draftGroup: (size, count) => `${size}: noch ${count}`,
   draftIncome: (income) => `Einnahme ${income}`,
   tooDear: (price) => `${price}, zu teuer für dich`,
@@ -35,9 +34,7 @@ export const moves: typeof english = {
   raiseOn: (company) => `Gebot auf ${company} erhöhen`,
   ownedBy: (name) => (name === null ? "Noch nicht verkauft." : `Gehört ${name}.`),
   fromPlayers: (company) => `Eine ${company} von einem Mitspieler kaufen`,
-  parOf: "Ausgabekurs von",
   setPar: (corporation) => `Ausgabekurs von ${corporation} festlegen`,
-  capitalIfFloated: (amount) => `Kapital bei Betriebsaufnahme ${amount}`,
 
   tradeCaption: "Aktien, eine Zeile je Gesellschaft, teuerste zuerst",
   youHold: "Du hältst",
@@ -50,14 +47,9 @@ export const moves: typeof english = {
   shareFromBank: (share, corporation) => `für ${share} von ${corporation} aus der Bank`,
   repay: (amount, debt) =>
     amount === debt ? `Die ganzen Schulden von ${debt} zurückzahlen` : `${amount} von ${debt} Schulden zurückzahlen`,
-  startAt: "starten mit",
-  parLabel: (corporation) => `Ausgabekurs von ${corporation}`,
-  parCosts: (par, cost) => `${par}, kostet ${cost}`,
-  parGives: (par, cost, capital) => `${par}, kostet ${cost}, Kapital ${capital}`,
   shareFrom: (share, corporation, from) =>
     `für ${share} von ${corporation} aus ${from === "pool" ? "dem Bankpool" : "der Bank"}`,
   ofLeft: (share) => `von ${share}`,
-  leftNotForYou: (share) => `${share}, jetzt nicht für dich`,
   sellAndBuy: "Wie gewählt verkaufen und kaufen",
   buyChosen: "Gewähltes Zertifikat kaufen",
   sellChosen: "Gewählte Aktien verkaufen",
@@ -78,9 +70,7 @@ export const moves: typeof english = {
   placeStation: "Bahnhof hier bauen",
   free: "kostenlos",
 
-  bestRun: (amount, proven) => (proven ? `Beste Fahrt: ${amount}, bewiesen` : `Beste gefundene Fahrt: ${amount}`),
   runBest: (amount) => `Für ${amount} fahren`,
-  runOtherwise: "Anders fahren",
   ownRoutes: "Strecken, eine Lok je Zeile",
   ownRoutesHelp: (trains) =>
     `Lok, Doppelpunkt, die Felder der Reihe nach. Loks: ${trains}. „H12.c1“ nennt einen von mehreren Halten auf einem Feld, „(H12)“ fährt an einem Halt vorbei.`,
@@ -97,10 +87,7 @@ export const moves: typeof english = {
   cardOf: (ranks) => `Karte ${ranks.join(" / ")}`,
   cannotRun: (corporation) => `${corporation} darf sie besitzen, aber nicht fahren lassen.`,
   fromCorporations: "Von anderen Gesellschaften",
-  fromBank: "von der Bank",
-  fromPool: "aus dem Bankpool",
   buyTrain: (rank, price) => `${train(rank)} für ${price} kaufen`,
-  tradedIn: (rank) => `Dafür geht eine ${train(rank)} ab.`,
   atOnce: (effects) => `Sofort: ${effects}.`,
   help: (treasury, help) => `Die Kasse gibt ${treasury}, du legst ${help} dazu.`,
   loan: (treasury, cash, loan) =>

@@ -14,7 +14,6 @@ export const moves = {
   faceAndIncome: (face: string, income: string) => `Face value ${face}, income ${income}.`,
   companyPower,
   powerSpent: "Its power has been used.",
-  bids: (list: string) => `Bids: ${list}`,
   draftGroup: (size: string, count: number) => `${size}: ${count} left`,
   draftIncome: (income: string) => `Income ${income}`,
   tooDear: (price: string) => `${price}, too dear for you`,
@@ -40,9 +39,7 @@ export const moves = {
   raiseOn: (company: string) => `Raise the bid on ${company}`,
   ownedBy: (name: string | null) => (name === null ? "Not sold yet." : `Owner: ${name}.`),
   fromPlayers: (company: string) => `Buy a ${company} from another player`,
-  parOf: "Issue price of",
   setPar: (corporation: string) => `Set the issue price of ${corporation}`,
-  capitalIfFloated: (amount: string) => `capital on floating ${amount}`,
 
   tradeCaption: "Shares, one line per corporation, dearest first",
   youHold: "You hold",
@@ -55,14 +52,9 @@ export const moves = {
   shareFromBank: (share: string, corporation: string) => `for ${share} of ${corporation} from the bank`,
   repay: (amount: string, debt: string): string =>
     amount === debt ? `Repay the whole debt of ${debt}` : `Repay ${amount} of the debt of ${debt}`,
-  startAt: "start at",
-  parLabel: (corporation: string) => `Issue price of ${corporation}`,
-  parCosts: (par: string, cost: string) => `${par}, costs ${cost}`,
-  parGives: (par: string, cost: string, capital: string) => `${par}, costs ${cost}, capital ${capital}`,
   shareFrom: (share: string, corporation: string, from: SharePlace) =>
     `for ${share} of ${corporation} from the ${from === "pool" ? "pool" : "offering"}`,
   ofLeft: (share: string) => `of ${share}`,
-  leftNotForYou: (share: string) => `${share}, not for you now`,
   sellAndBuy: "Sell and buy as chosen",
   buyChosen: "Buy the chosen certificate",
   sellChosen: "Sell the chosen shares",
@@ -85,9 +77,7 @@ export const moves = {
   placeStation: "Place the station here",
   free: "free",
 
-  bestRun: (amount: string, proven: boolean) => (proven ? `Best run: ${amount}, proven` : `Best run found: ${amount}`),
   runBest: (amount: string) => `Run for ${amount}`,
-  runOtherwise: "Run otherwise",
   ownRoutes: "Routes, one train a line",
   ownRoutesHelp: (trains: string) =>
     `Train, colon, the hexes in order. Trains: ${trains}. “H12.c1” names one of several stops on a hex, “(H12)” runs past a stop.`,
@@ -104,10 +94,7 @@ export const moves = {
   cardOf: (ranks: readonly string[]): string => `Card ${ranks.join(" / ")}`,
   cannotRun: (corporation: string) => `${corporation} may own it, but cannot run it.`,
   fromCorporations: "From other corporations",
-  fromBank: "from the bank",
-  fromPool: "from the pool",
   buyTrain: (rank: string, price: string) => `Buy the ${rank}-train for ${price}`,
-  tradedIn: (rank: string) => `Handing in a ${rank}-train.`,
   atOnce: (effects: string) => `At once: ${effects}.`,
   help: (treasury: string, help: string) => `The treasury gives ${treasury}, you add ${help}.`,
   loan: (treasury: string, cash: string, loan: string) =>

@@ -10,7 +10,6 @@ export const moves: typeof english = {
   faceAndIncome: (face, income) => `Nominale waarde ${face}, inkomsten ${income}.`,
   companyPower,
   powerSpent: "Haar bijzondere recht is gebruikt.",
-  bids: (list) => `Biedingen: ${list}`,
   draftGroup: (size, count) => `${size}: nog ${count}`,
   draftIncome: (income) => `Inkomsten ${income}`,
   tooDear: (price) => `${price}, te duur voor jou`,
@@ -35,9 +34,7 @@ export const moves: typeof english = {
   raiseOn: (company) => `Bod op ${company} verhogen`,
   ownedBy: (name) => (name === null ? "Nog niet verkocht." : `Eigenaar: ${name}.`),
   fromPlayers: (company) => `Een ${company} van een andere speler kopen`,
-  parOf: "Uitgiftekoers van",
   setPar: (corporation) => `Uitgiftekoers van ${corporation} vaststellen`,
-  capitalIfFloated: (amount) => `startkapitaal ${amount}`,
 
   tradeCaption: "Aandelen, één regel per maatschappij, duurste eerst",
   youHold: "Jij hebt",
@@ -50,14 +47,9 @@ export const moves: typeof english = {
   shareFromBank: (share, corporation) => `voor ${share} van ${corporation} uit de bank`,
   repay: (amount, debt) =>
     amount === debt ? `De hele schuld van ${debt} aflossen` : `${amount} van de schuld van ${debt} aflossen`,
-  startAt: "starten op",
-  parLabel: (corporation) => `Uitgiftekoers van ${corporation}`,
-  parCosts: (par, cost) => `${par}, kost ${cost}`,
-  parGives: (par, cost, capital) => `${par}, kost ${cost}, kapitaal ${capital}`,
   shareFrom: (share, corporation, from) =>
     `voor ${share} van ${corporation} uit de ${from === "pool" ? "pool" : "bank"}`,
   ofLeft: (share) => `van ${share}`,
-  leftNotForYou: (share) => `${share}, nu niet voor jou`,
   sellAndBuy: "Verkopen en kopen zoals gekozen",
   buyChosen: "Gekozen certificaat kopen",
   sellChosen: "Gekozen aandelen verkopen",
@@ -78,9 +70,7 @@ export const moves: typeof english = {
   placeStation: "Station hier bouwen",
   free: "gratis",
 
-  bestRun: (amount, proven) => (proven ? `Beste rit: ${amount}, bewezen` : `Beste gevonden rit: ${amount}`),
   runBest: (amount) => `Rijden voor ${amount}`,
-  runOtherwise: "Anders rijden",
   ownRoutes: "Routes, één trein per regel",
   ownRoutesHelp: (trains) =>
     `Trein, dubbele punt, de velden op volgorde. Treinen: ${trains}. “H12.c1” noemt een van meer haltes op een veld, “(H12)” rijdt een halte voorbij.`,
@@ -97,10 +87,7 @@ export const moves: typeof english = {
   cardOf: (ranks) => `Kaart ${ranks.join(" / ")}`,
   cannotRun: (corporation) => `${corporation} mag hem bezitten, maar niet laten rijden.`,
   fromCorporations: "Van andere maatschappijen",
-  fromBank: "van de bank",
-  fromPool: "uit de pool",
   buyTrain: (rank, price) => `${train(rank)} kopen voor ${price}`,
-  tradedIn: (rank) => `Een ${train(rank)} wordt ingeleverd.`,
   atOnce: (effects) => `Meteen: ${effects}.`,
   help: (treasury, help) => `De kas geeft ${treasury}, jij legt ${help} bij.`,
   loan: (treasury, cash, loan) =>
