@@ -37,6 +37,7 @@ export function picture(input: LabelInput): HexPicture {
     input.terrain,
     input.company,
     view.nodes,
+    input.around,
   ]);
   const known = drawn.get(key);
   if (known) return { view, power, site, ...known };
@@ -93,7 +94,7 @@ export const PowerBorder = () => (
 const StageDots = ({ count }: { count: number }) => (
   <>
     {Array.from({ length: count }, (_, index) => (
-      <circle class="pip" cx="-45.5" cy={short(12 + index * 5.6)} r="2.5" />
+      <circle class="pip" cx="-44.5" cy={short(7 + index * 7.4)} r="3.4" />
     ))}
   </>
 );
@@ -248,7 +249,7 @@ const MOUNTAIN = "M-10 0L-3 -11L1.500 -4L4 -8L10 0Z";
 const HILL = "M-11 0Q-5.500 -12 0 0M-2 -4Q4.500 -12 11 0";
 
 const Terrain = ({ at, terrain }: { at: Point; terrain: { kind: string; cost: number } }) => (
-  <g transform={`translate(${pair(at)})scale(.88)`}>
+  <g transform={`translate(${pair(at)})`}>
     {terrain.kind === "water" ? (
       <path class="ter-w" d="M-9 -8q3 -4 6 0t6 0t6 0M-9 -2q3 -4 6 0t6 0t6 0" />
     ) : (

@@ -26,6 +26,8 @@ export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>,
         label: placeLabel(scene, place),
       })),
     chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
+    trial: null,
+    near: [],
     changed,
     routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),
   };

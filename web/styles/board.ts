@@ -24,7 +24,8 @@ export const board = `
 .res { font: 700 11px var(--sign); fill: #5b635d; } .res.four { font-size: 9.5px; } .terc { font: 700 12px var(--sign); fill: var(--ink2); } .ax { font: 15px var(--sign); fill: var(--ink2); }
 .ter-m { fill: none; stroke: var(--rock); stroke-width: 2.4; stroke-linejoin: round; } .ter-w { fill: none; stroke: var(--water); stroke-width: 2.4; }
 .can { fill: none; stroke: var(--focus); stroke-width: 5; stroke-dasharray: 11 5; } .canhalo { fill: none; stroke: var(--sheet); stroke-width: 9; opacity: .85; } .hit { fill: transparent; cursor: pointer; }
-a.hexlink:focus { outline: none; } a.hexlink:focus-visible .can { stroke-dasharray: none; stroke-width: 9; } a.hexlink:hover .hit { fill: var(--band); fill-opacity: .35; }
+.almost { fill: none; stroke: var(--bad); stroke-width: 5; stroke-linecap: round; stroke-dasharray: 0 10; }
+a.hexlink:focus { outline: none; } a.hexlink:focus-visible .hit { stroke: var(--focus); stroke-width: 9; } a.hexlink:hover .hit { fill: var(--band); fill-opacity: .35; }
 .sel { fill: none; stroke: var(--ink); stroke-width: 7; } .selin { fill: none; stroke: var(--band); stroke-width: 3; }
 .run { fill: none; stroke: var(--white); stroke-width: 13; stroke-linejoin: round; }
 .run-line { fill: none; stroke-width: 7; stroke-linejoin: round; stroke-linecap: round; }
