@@ -51,16 +51,15 @@ export function picture(input: LabelInput): HexPicture {
 /** The class of a company's colours: its symbol with everything but letters and digits as a dash. */
 export const companyClass = (symbol: string): string => symbol.replace(/[^A-Za-z0-9]/g, "-");
 
-/** Ground, pattern, stage dots and track. */
+/** Ground, pattern and track. */
 export const HexGround = ({ picture, walls }: { picture: HexPicture; walls: readonly string[] }) => {
-  const { view, layout } = picture;
+  const { layout } = picture;
   const kind = kindOf(picture);
   const pattern = kind === "white" || kind === "yellow" ? null : `url(#p-${kind})`;
   return (
     <>
       <path class={`hx hx-${kind}`} d={OUTLINE} />
       {pattern && <path d={OUTLINE} fill={pattern} />}
-      {!view.fixed && <StageDots count={STAGE[view.colour]} />}
       {layout.strands.map((data) => (
         <>
           <path class="cas" d={data} />
@@ -112,7 +111,7 @@ export interface HexSigns {
   readonly coordinate: string | null;
 }
 
-/** Cities, towns, stations, values and names. */
+/** Stage dots, cities, towns, stations, values and names. */
 export const HexSignsView = ({
   picture: { layout, labels, view },
   signs,
@@ -124,8 +123,9 @@ export const HexSignsView = ({
     {layout.places.map((place) => (
       <Stop place={place} signs={signs} />
     ))}
+    {!view.fixed && <StageDots count={STAGE[view.colour]} />}
     {signs.coordinate && (
-      <text class="crd" x="0" y="-41">
+      <text class="crd" x="0" y={short(labels.coordinate[1] + 2)}>
         {signs.coordinate}
       </text>
     )}

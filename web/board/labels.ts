@@ -4,7 +4,17 @@
  */
 import type { HexView } from "../../engine/index.ts";
 import { arrange, type Item, type Obstacle, type Spot } from "./arrange.ts";
-import { type Box, boxAround, corner, distance, middleOf, type Point, RADIUS, sideMiddle } from "./geometry.ts";
+import {
+  type Box,
+  boxAround,
+  corner,
+  distance,
+  middleOf,
+  overlap,
+  type Point,
+  RADIUS,
+  sideMiddle,
+} from "./geometry.ts";
 import type { Layout } from "./places.ts";
 import { sample } from "./track.ts";
 
@@ -27,6 +37,8 @@ export interface Labels {
   readonly terrain: Point | null;
   /** Sign of the private company that blocks the hex. */
   readonly company: Text | null;
+  /** Middle of the coordinate: at the top corner, or at the bottom where a stop stands there. */
+  readonly coordinate: Point;
 }
 
 export interface LabelInput {
@@ -77,6 +89,7 @@ export function label(input: LabelInput, layout: Layout): Labels {
     label: signIn(of("label")),
     terrain: middleIn(of("terrain")),
     company: signIn(of("company")),
+    coordinate: coordinateAt(layout),
   };
 }
 
@@ -95,7 +108,7 @@ export function boxesOf(layout: Layout, labels: Labels): Obstacle[] {
     ...(labels.offboard ? [boxAround(labels.offboard, ...ROW)] : []),
     ...(labels.terrain ? [boxAround(labels.terrain, ...TERRAIN)] : []),
   ];
-  return [...stops(layout), COORDINATE, ...firm.map((box) => ({ box, weight: FIRM }))];
+  return [...stops(layout), coordinateIn(labels.coordinate), ...firm.map((box) => ({ box, weight: FIRM }))];
 }
 
 /** The texts of a hex that have a choice of places: names, label, and the sign of a company. */
@@ -110,11 +123,20 @@ const square = (middle: Point, half: number): Box => boxAround(middle, half * 2,
 /** What no text should cover, with how much it matters. */
 function obstacles(layout: Layout): Obstacle[] {
   const track = layout.tracks.flatMap((curve) => sample(curve, 11).map((at) => ({ box: square(at, 4), weight: 1.5 })));
-  return [...stops(layout), ...track, COORDINATE];
+  return [...stops(layout), ...track, coordinateIn(coordinateAt(layout))];
 }
 
-/** Room for the coordinate at the top, in its large form for places that can be chosen. */
-const COORDINATE: Obstacle = { box: boxAround([0, -42], 26, 15), weight: 9 };
+/** Room for a coordinate, in its large form for places that can be chosen. */
+const coordinateIn = (at: Point): Obstacle => ({ box: boxAround(at, 26, 15), weight: 9 });
+
+function coordinateAt(layout: Layout): Point {
+  const [top, bottom]: [Point, Point] = [
+    [0, -42],
+    [0, 44],
+  ];
+  const isTaken = (at: Point): boolean => stops(layout).some(({ box }) => overlap(box, coordinateIn(at).box) > 0);
+  return isTaken(top) && !isTaken(bottom) ? bottom : top;
+}
 
 function stops(layout: Layout): Obstacle[] {
   const cities = layout.places.flatMap((place) =>

@@ -259,13 +259,13 @@ export const BoardView = ({ board, box, highlights, class: name, label, children
         .filter(({ href }) => href === null)
         .map(({ hex }) => (
           <g transform={`translate(${pair(centreOf(hex))})`}>
-            <LegalName hex={hex} />
+            <LegalName hex={hex} board={board} />
           </g>
         ))}
     </g>
     {inReadingOrder(highlights.legal.map(({ hex }) => hex)).map((hex) => {
       const link = highlights.legal.find((one) => one.hex === hex);
-      return link && link.href !== null && <LegalLink {...link} href={link.href} />;
+      return link && link.href !== null && <LegalLink {...link} href={link.href} board={board} />;
     })}
   </svg>
 );
@@ -311,10 +311,10 @@ export const Chosen = ({ hex }: { hex: string }) => (
   </g>
 );
 
-const LegalLink = ({ hex, href, label }: LegalPlace & { href: string }) => (
+const LegalLink = ({ hex, href, label, board }: LegalPlace & { href: string; board: BoardPicture }) => (
   <a class="hexlink" href={href} aria-label={label} data-hex={hex} transform={`translate(${pair(centreOf(hex))})`}>
     <path class="hit" d={OUTLINE} />
-    <LegalName hex={hex} />
+    <LegalName hex={hex} board={board} />
   </a>
 );
 
@@ -326,8 +326,8 @@ export const LegalOutline = () => (
   </>
 );
 
-export const LegalName = ({ hex }: { hex: string }) => (
-  <text class="ccrd" x="0" y="-36">
+export const LegalName = ({ hex, board }: { hex: string; board: BoardPicture }) => (
+  <text class="ccrd" x="0" y={short((board.pictureOf(hex)?.labels.coordinate[1] ?? -42) + 6)}>
     {hex}
   </text>
 );

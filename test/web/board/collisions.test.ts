@@ -55,10 +55,11 @@ function thingsOn(hex: string, { layout, labels }: HexPicture): { names: Thing[]
   );
   const values = labels.values.map(({ value, at }) => on(String(value), square(at, VALUE_RADIUS)));
   const row = labels.offboard ? [on("values", boxAround(labels.offboard, 66, 16))] : [];
+  const coordinate = on("coordinate", boxAround(labels.coordinate, 20, 10));
   const label = labels.label ? [on(labels.label.text, labels.label.box)] : [];
   return {
     names: labels.names.map((name) => on(name.text, name.box)),
-    others: [...stations, ...values, ...row, ...label],
+    others: [...stations, ...values, ...row, ...label, coordinate],
   };
 }
 
