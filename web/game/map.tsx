@@ -1,4 +1,5 @@
 /** The map's sheet: the surroundings of the legal places on narrow screens, the whole board, and the key of its colours. */
+import type { Child } from "hono/jsx";
 import type { RouteSet, Title } from "../../engine/index.ts";
 import { phaseName } from "../../engine/narration/index.ts";
 import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
@@ -38,14 +39,27 @@ interface Props {
   readonly board: BoardPicture;
   readonly highlights: Highlights;
   readonly class?: string;
+  /** What stands below the map. */
+  readonly children?: Child;
 }
 
+/** Where the map of this position has a page of its own; a draft has none. */
+export const mapPath = ({ draft, past, paths, version }: Scene): string | null =>
+  draft ? null : past ? `${paths.history}/v/${version}/map` : `${paths.page}/map`;
+
 /** The sheet with the map. */
-export const MapSheet = ({ scene, board, highlights, class: name }: Props) => {
+export const MapSheet = ({ scene, board, highlights, class: name, children }: Props) => {
   const { words } = scene;
   const near = nearby(highlights);
+  const large = name === "large" ? null : mapPath(scene);
   return (
-    <Sheet id="map" heading={words.map} remark={phaseName(scene.state, scene.context)} class={name}>
+    <Sheet
+      id="map"
+      heading={words.map}
+      remark={phaseName(scene.state, scene.context)}
+      end={large && <a href={large}>{words.largeMap}</a>}
+      class={name}
+    >
       <figure>
         {near.length > 0 && (
           <BoardView
@@ -61,6 +75,7 @@ export const MapSheet = ({ scene, board, highlights, class: name }: Props) => {
             <Margins board={board} />
           </BoardView>
         </section>
+        {children}
         <Key scene={scene} />
       </figure>
     </Sheet>

@@ -1,15 +1,15 @@
 /** Bands above pages that do not show the present: earlier versions with the way through them, and drafts. */
 import type { Scene } from "./scene.ts";
 
-/** The striped band above an earlier version. */
-export const VersionBand = ({ scene }: { scene: Scene }) => {
+/** The striped band above an earlier version; its links lead to the same page `below` other versions. */
+export const VersionBand = ({ scene, below = "" }: { scene: Scene; below?: string }) => {
   const { words, version, head } = scene;
   return (
     <div class="past">
       <p>
         <b>{words.pastVersion(version, head.version)}</b>
       </p>
-      <VersionLinks scene={scene} />
+      <VersionLinks scene={scene} below={below} />
     </div>
   );
 };
@@ -23,12 +23,12 @@ export const DraftBand = ({ scene }: { scene: Scene }) => (
   </div>
 );
 
-const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene }) => {
+const VersionLinks = ({ scene: { words, version, head, paths }, below }: { scene: Scene; below: string }) => {
   const step = (to: number, text: string) =>
     to < 1 || to > head.version || to === version ? (
       <span>{text}</span>
     ) : (
-      <a href={`${paths.history}/v/${to}`}>{text}</a>
+      <a href={`${paths.history}/v/${to}${below}`}>{text}</a>
     );
   return (
     <nav class="steps-nav" aria-label={words.versions}>
@@ -36,7 +36,7 @@ const VersionLinks = ({ scene: { words, version, head, paths } }: { scene: Scene
       {step(version - 1, words.previous)}
       {step(version + 1, words.following)}
       {step(head.version, words.last)}
-      <a href={paths.history}>{words.present}</a>
+      <a href={`${paths.history}${below}`}>{words.present}</a>
     </nav>
   );
 };

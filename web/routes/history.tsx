@@ -3,9 +3,10 @@ import type { GameHead, Person } from "../../lambdas/service/api.ts";
 import { SituationError } from "../../lambdas/service/api.ts";
 import { LogPage } from "../game/log.tsx";
 import { GamePage } from "../game/page.tsx";
-import type { Paths } from "../game/scene.ts";
+import type { Paths, Scene } from "../game/scene.ts";
 import { TranscriptPage } from "../game/transcript.tsx";
 import { type Ctx, seeOther } from "../http.ts";
+import { mapPage } from "./map.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
 
 export interface Visitor {
@@ -19,16 +20,26 @@ const LOG_PAGE = 40;
 const TRANSCRIPT_PAGE = 400;
 
 /** A version by its number; `first` leads to the first one with a board. */
-export async function versionPage(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
+export const versionPage = async (c: Ctx, visitor: Visitor): Promise<Response> =>
+  (await toFirst(c, visitor, "")) ?? c.html(<GamePage scene={await pastScene(c, visitor)} person={visitor.person} />);
+
+/** The map of a version by its number, or of the first one with a board. */
+export const versionMap = async (c: Ctx, visitor: Visitor): Promise<Response> =>
+  (await toFirst(c, visitor, "/map")) ?? mapPage(c, await pastScene(c, visitor), visitor.person);
+
+async function toFirst(c: Ctx, { game, paths }: Visitor, below: string): Promise<Response | null> {
+  if (c.req.param("version") !== "first") return null;
+  return seeOther(c, `${paths.history}/v/${await startOf(c, game)}${below}`);
+}
+
+async function pastScene(c: Ctx, { game, person, paths }: Visitor): Promise<Scene> {
   const { games } = c.get("input").services;
   const wanted = c.req.param("version") ?? "";
-  if (wanted === "first") return seeOther(c, `${paths.history}/v/${await startOf(c, game)}`);
   if (!/^\d{1,6}$/.test(wanted)) throw new SituationError("notFound", "noVersion");
   const [then, head] = await Promise.all([games.loadAt(game, Number(wanted)), games.head(game)]);
   const view = { ...then, head };
   const seat = person ? readingSeat(head, view, person) : null;
-  const scene = await sceneOf(c, { view, seat, paths: { ...paths, post: null }, past: true });
-  return c.html(<GamePage scene={scene} person={person} />);
+  return sceneOf(c, { view, seat, paths: { ...paths, post: null }, past: true });
 }
 
 /** The version at which the game started. */

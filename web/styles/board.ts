@@ -27,7 +27,7 @@ export const board = `
 .almost { fill: none; stroke: var(--bad); stroke-width: 5; stroke-linecap: round; stroke-dasharray: 0 10; }
 a.hexlink:focus { outline: none; } a.hexlink:focus-visible .hit { stroke: var(--focus); stroke-width: 9; } a.hexlink:hover .hit { fill: var(--band); fill-opacity: .35; }
 .sel { fill: none; stroke: var(--ink); stroke-width: 7; } .selin { fill: none; stroke: var(--band); stroke-width: 3; }
-.run { fill: none; stroke: var(--white); stroke-width: 13; stroke-linejoin: round; }
+.run { fill: none; stroke: var(--white); stroke-width: 13; stroke-linejoin: round; stroke-linecap: round; }
 .run-line { fill: none; stroke-width: 7; stroke-linejoin: round; stroke-linecap: round; }
 .run-0 { stroke: #a0135f; } .run-1 { stroke: #0a58d0; stroke-dasharray: 16 12; } .run-2 { stroke: #6b2a8f; stroke-dasharray: 2 13; } .run-3 { stroke: #0d6b5c; stroke-dasharray: 18 11 2 11; }
 .ring { fill: none; stroke: var(--focus); stroke-width: 6; paint-order: stroke; }

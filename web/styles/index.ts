@@ -5,6 +5,7 @@ import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
 import { forms } from "./forms.ts";
 import { page } from "./page.ts";
+import { print } from "./print.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
 import { turns } from "./turns.ts";
@@ -26,7 +27,7 @@ function stylesheet(name: string, css: string): Stylesheet {
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, widths].join("\n"),
+  [tokens, page, forms, turns, tables, board, widths, print].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

@@ -1,11 +1,12 @@
 /** The English catalogue, which the others are typed by. */
 import { game } from "./en/game.ts";
+import { map } from "./en/map.ts";
 import { moves } from "./en/moves.ts";
 import { reasons } from "./en/reasons.ts";
 import { site } from "./en/site.ts";
 import { turns } from "./en/turns.ts";
 
-export const en = { ...site, ...game, ...moves, ...turns, reasons };
+export const en = { ...site, ...game, ...moves, ...map, ...turns, reasons };
 
 /** All words of the pages in one language. */
 export type Words = typeof en;
