@@ -23,7 +23,9 @@ export const HexList = ({ scene, board, legal }: Props) => {
           <thead>
             <tr>
               {[...heads, words.terrainHead, words.noteHead].map((head) => (
-                <th scope="col">{head}</th>
+                <th scope="col" class={head === words.valueHead ? "num" : undefined}>
+                  {head}
+                </th>
               ))}
             </tr>
           </thead>

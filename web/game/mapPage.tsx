@@ -23,7 +23,9 @@ interface Props {
 export const MapPage = ({ scene, person, runner, run }: Props) => {
   const { words, title, head, state, context, paths } = scene;
   const board = boardPicture(title, state);
-  const plain = highlightsOf(scene, new Map(), null);
+  const found = highlightsOf(scene, new Map(), null);
+  const legal = found.legal.map((one) => ({ ...one, href: one.href?.replace(/^#/, `${paths.page}#`) ?? null }));
+  const plain = { ...found, legal };
   const highlights = runner === null ? plain : { ...plain, legal: [], near: [], routes: run?.routes ?? [] };
   return (
     <Page

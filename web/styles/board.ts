@@ -32,6 +32,6 @@ a.hexlink:focus { outline: none; } a.hexlink:focus-visible .hit { stroke: var(--
 .run-0 { stroke: #a0135f; } .run-1 { stroke: #0a58d0; stroke-dasharray: 16 12; } .run-2 { stroke: #6b2a8f; stroke-dasharray: 2 13; } .run-3 { stroke: #0d6b5c; stroke-dasharray: 18 11 2 11; }
 .ring { fill: none; stroke: var(--focus); stroke-width: 6; paint-order: stroke; }
 .flag circle { fill: var(--news); stroke: var(--sheet); stroke-width: 2; } .flag text { font: 700 15px var(--sign); fill: var(--sheet); text-anchor: middle; }
-figure { margin: 0; }
+figure { margin: 0; } .hexes td { white-space: nowrap; } .tilerow { border-top: 1px solid var(--now-hair); padding: .25rem 0 .5rem; } .tilerow small { font-weight: 400; font-family: var(--text); }
 .key { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .875rem; padding-top: .5rem; color: var(--ink2); } .key li { display: inline-flex; align-items: center; gap: .5rem; } .key svg { width: 1.9rem; height: 2.1rem; }
 `;
