@@ -4,7 +4,7 @@
  */
 import type { Decision, GameEvent, GameState, Move, Refusal, Seat } from "../../engine/index.ts";
 
-export const LANGUAGES = ["en", "de"] as const;
+export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Person {

@@ -1,0 +1,32 @@
+/** Dutch: what is wrong in a situation. */
+import type { reasons as english } from "../en/reasons.ts";
+
+export const reasons: typeof english = {
+  address: () => "Dat is geen e-mailadres.",
+  name: () => "Een naam heeft één tot veertig tekens.",
+  nameNeeded: () => "Zeg onder welke naam de anderen je zien.",
+  gameName: () => "Het spel heeft een naam van hoogstens zestig tekens nodig.",
+  title: () => "Die titel bestaat niet.",
+  seatCount: () => "De titel is niet voor zoveel spelers gemaakt.",
+  options: () => "Die regeloptie bestaat niet.",
+  submission: () => "Het nummer van het formulier ontbreekt.",
+  moves: () => "Er staat geen zet in het formulier.",
+  message: ({ max }) => `Een bericht mag hoogstens ${max} letters hebben.`,
+  version: () => "Het formulier zegt niet bij welke stand van het spel het hoort.",
+  linkGone: () => "De link is gebruikt, of hij is te oud.",
+  noGame: () => "Dit spel bestaat niet, of het is niet voor jou.",
+  noVersion: () => "Het spel heeft die versie niet.",
+  hostOnly: () => "Dat mag alleen de organisator van de tafel.",
+  notYourSeat: () => "Deze plaats is niet van jou.",
+  notInGame: () => "Je hebt geen plaats aan deze tafel.",
+  alreadyInGame: () => "Deze persoon heeft al een plaats aan deze tafel.",
+  noOpenSeat: () => "Alle plaatsen zijn bezet.",
+  noInvitation: () => "Voor deze plaats is er geen uitnodiging.",
+  alreadyStarted: () => "Het spel is al begonnen.",
+  notStarted: () => "Het spel is nog niet begonnen.",
+  tooFewPlayers: () => "Er zijn te weinig plaatsen bezet.",
+  busy: () => "Iemand anders heeft de tafel op hetzelfde moment veranderd. Probeer het nog eens.",
+  tooManyMails: () => "Er zijn zoveel mails naar dit adres gegaan dat het een poosje moet wachten.",
+  tooManyInvitations: () => "Er zijn zoveel uitnodigingen verstuurd dat je een poosje moet wachten.",
+  tooManyGames: () => "Er zijn zoveel tafels geopend dat je een poosje moet wachten.",
+};
