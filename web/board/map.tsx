@@ -288,11 +288,9 @@ const Outlines = ({ highlights: { legal, near, chosen } }: { highlights: Highlig
 const OUTLINE = outline(5);
 
 /** A tile as it would lie, over what lies there. */
-const TileOnMap = ({ picture, walls, signs }: Trial) => (
-  <g transform={`translate(${pair(centreOf(picture.view.hex))})`}>
+export const TileOnMap = ({ picture, walls, signs }: Trial) => (
+  <g class="laid" transform={`translate(${pair(centreOf(picture.view.hex))})`}>
     <HexGround picture={picture} walls={walls} />
-    <path class="sel" d={outline(4)} />
-    <path class="selin" d={outline(4)} />
     <HexSignsView picture={picture} signs={signs} />
   </g>
 );

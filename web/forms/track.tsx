@@ -2,9 +2,8 @@
 import type { Child } from "hono/jsx";
 import { hexView, type OptionOf, tileView } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import { centreOf, inReadingOrder, pair, viewBox } from "../board/geometry.ts";
-import { HexGround, HexSignsView } from "../board/hex.tsx";
-import { hexFrame, pictureOn, signsOn, type Trial } from "../board/map.tsx";
+import { inReadingOrder, viewBox } from "../board/geometry.ts";
+import { hexFrame, pictureOn, signsOn, TileOnMap, type Trial } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
 import { encode, PLACE_FIELD, placeValue } from "./fields.ts";
 import { ChoiceButton, isChosen, MoveForm } from "./moveForm.tsx";
@@ -163,9 +162,11 @@ const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
     <MoveForm scene={scene} class="stack">
       <fieldset>
         <legend>{words.whichTile(place.hex, title.map[place.hex]?.name ?? null)}</legend>
-        {place.lays.map((lay) => (
-          <TileRow scene={scene} lay={lay} single={single} />
-        ))}
+        <div class="tilerows">
+          {place.lays.map((lay) => (
+            <TileRow scene={scene} lay={lay} single={single} />
+          ))}
+        </div>
       </fieldset>
       {!draft && (
         <button type="submit" class="look" formmethod="get" formaction={`${paths.page}#map`}>
@@ -226,19 +227,13 @@ interface InPlaceProps {
 }
 
 /** The tile as it would lie, with the track around it. */
-const TileInPlace = ({ scene, hex, tile, rotation }: InPlaceProps) => {
-  const { picture, walls, signs } = trialOf(scene, { hex, tile, rotation });
-  return (
-    <svg viewBox={viewBox(hexFrame(hex))} aria-hidden="true">
-      <use href="#low" />
-      <use href="#high" />
-      <g class="laid" transform={`translate(${pair(centreOf(hex))})`}>
-        <HexGround picture={picture} walls={walls} />
-        <HexSignsView picture={picture} signs={signs} />
-      </g>
-    </svg>
-  );
-};
+const TileInPlace = ({ scene, ...lay }: InPlaceProps) => (
+  <svg viewBox={viewBox(hexFrame(lay.hex))} aria-hidden="true">
+    <use href="#low" />
+    <use href="#high" />
+    <TileOnMap {...trialOf(scene, lay)} />
+  </svg>
+);
 
 /** A tile that does not lie yet, to be drawn. Stations are left out where they would move; so is the name, which stands elsewhere. */
 export function trialOf({ title, state }: Scene, { hex, tile, rotation }: Omit<InPlaceProps, "scene">): Trial {

@@ -79,7 +79,11 @@ export const MapSheet = ({ scene, board, highlights, class: name, children }: Pr
       end={large && <a href={large}>{words.largeMap}</a>}
       class={name}
     >
-      <figure>
+      <figure
+        {...(large === null
+          ? {}
+          : { "data-map": "", "data-leave": scene.paths.page, "data-chosen": highlights.chosen ?? undefined })}
+      >
         {near.length > 0 && (
           <BoardView
             board={board}

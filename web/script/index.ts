@@ -2,8 +2,12 @@
  * The one script of all pages. It only makes quicker what works without it. Each module stands in a file of its own and is listed here
  * under the data attribute that asks for it.
  */
+import { map } from "./map.ts";
 import { type Enhance, enhance } from "./modules.ts";
 
-const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = {};
+const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { map };
 
-enhance(MODULES, document, (name, error) => console.error(`${name} does without script`, error));
+const failed = (name: string, error: unknown): void => console.error(`${name} does without script`, error);
+
+enhance(MODULES, document, failed);
+document.addEventListener("swapped", ({ target }) => target instanceof Element && enhance(MODULES, target, failed));

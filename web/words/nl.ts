@@ -1,9 +1,10 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
 import { game } from "./nl/game.ts";
+import { map } from "./nl/map.ts";
 import { moves } from "./nl/moves.ts";
 import { reasons } from "./nl/reasons.ts";
 import { site } from "./nl/site.ts";
 import { turns } from "./nl/turns.ts";
 
-export const nl: Words = { ...site, ...game, ...moves, ...turns, reasons };
+export const nl: Words = { ...site, ...game, ...moves, ...map, ...turns, reasons };
