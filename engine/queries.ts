@@ -14,6 +14,7 @@ import { incomeOf } from "./rounds/companies.ts";
 import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
 import { formedTurn as turnOfFormed } from "./rounds/formation.ts";
 import { itemPrice } from "./rounds/packet.ts";
+import { tooDear } from "./rounds/trackstep.ts";
 import { titleOf } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
@@ -60,6 +61,12 @@ export const companyIncome = (title: Title, state: GameState, fact: CompanyFact)
 /** When the corporation that is being formed has its first turn (1835-14.10); null where it goes without saying. */
 export const formedTurn = (title: Title, state: GameState) =>
   title.parameters.formation === null ? null : turnOfFormed({ title, state });
+
+/** Hexes where only the treasury is short for a lay that is due, with what their terrain costs (C-5.2l); none at other times. */
+export const tooDearHexes = (title: Title, state: GameState) =>
+  state.round.kind === "operating" && state.round.turn?.step === "track"
+    ? tooDear({ title, state }, state.round.turn.corporation)
+    : [];
 
 /** Trains for sale in bank and pool at their face prices. */
 export const trainsForSale = (title: Title, state: GameState): readonly TrainForSale[] => forSale({ title, state });

@@ -1,6 +1,7 @@
 /** Running trains: the best set proposed, and own routes as text. */
 import { bestRoutes, type OptionOf, type RouteSet, writeRoute } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
+import { Dash, stopName } from "../game/runs.tsx";
 import type { Scene } from "../game/scene.ts";
 import { ChoiceButton, MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
 
@@ -41,9 +42,7 @@ const RunList = ({ scene, option, best }: Props) => (
   <ol class="runs">
     {best.routes.map((route, index) => (
       <li>
-        <svg viewBox="0 0 40 12" aria-hidden="true">
-          <path class={`run-line run-${index % 4}`} d="M4 6H36" />
-        </svg>
+        <Dash index={index} />
         <span>
           <b>{option.trains.find(({ id }) => id === route.train)?.rank ?? route.train}</b>{" "}
           {route.stops.map((stop) => stopName(scene, stop)).join(" – ")}
@@ -53,15 +52,6 @@ const RunList = ({ scene, option, best }: Props) => (
     ))}
   </ol>
 );
-
-/** A stop by the name of its place: of a double city the name that stands at it. */
-function stopName({ title }: Scene, stop: string): string {
-  const [hex = "", node = ""] = stop.split(".");
-  const name = title.map[hex]?.name;
-  if (!name) return hex;
-  const parts = name.split(" & ");
-  return parts[Number(node.slice(1))] ?? parts[0] ?? hex;
-}
 
 const OwnRoutes = ({ scene, option, best }: Props) => {
   const { words, title, state, kept } = scene;

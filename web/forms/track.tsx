@@ -1,6 +1,6 @@
 /** Laying track in two steps: first the hex, as links in a list (the map has the same), then pictures of each tile and turn in place. */
 import type { Child } from "hono/jsx";
-import { hexView, type OptionOf, tileView } from "../../engine/index.ts";
+import { hexView, type OptionOf, tileView, tooDearHexes } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { inReadingOrder, viewBox } from "../board/geometry.ts";
 import { hexFrame, pictureOn, signsOn, TileOnMap, type Trial } from "../board/map.tsx";
@@ -58,9 +58,16 @@ export const TrackForms = ({ scene, options }: { scene: Scene; options: readonly
           chosen={chosen}
         />
       ))}
+      {plain.length > 0 && <TooDear scene={scene} />}
       {chosen && <TileForm scene={scene} place={chosen} />}
     </>
   );
+};
+
+/** Places that only their cost keeps from the list; dots surround them on the map. */
+const TooDear = ({ scene: { words, title, state, context } }: { scene: Scene }) => {
+  const places = tooDearHexes(title, state).map(({ hex, cost }) => `${hex} ${money(cost, context)}`);
+  return places.length > 0 ? <p class="dim">{words.tooDear(places.join(", "))}</p> : null;
 };
 
 /** Powers with more places than this stand folded, each below its own heading. */
@@ -168,14 +175,14 @@ const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
           ))}
         </div>
       </fieldset>
+      <ChoiceButton scene={scene} main>
+        {words.layTile(place.hex, place.company)}
+      </ChoiceButton>
       {!draft && (
         <button type="submit" class="look" formmethod="get" formaction={`${paths.page}#map`}>
           {words.showOnMap}
         </button>
       )}
-      <ChoiceButton scene={scene} main>
-        {words.layTile(place.hex, place.company)}
-      </ChoiceButton>
     </MoveForm>
   );
 };

@@ -12,6 +12,7 @@ import { money, termsOf } from "../../engine/narration/index.ts";
 import { President, tradeOrder } from "../forms/shares.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
+import { mapPath } from "./map.tsx";
 import { bankShares, isOneBank, isStarted } from "./owners.ts";
 import { type Scene, seatName } from "./scene.ts";
 import { phaseOf, sizeName, sizeOf, sizesOf, takeoversIn } from "./sizes.ts";
@@ -137,7 +138,9 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
         <OwnedCompanies scene={scene} symbol={corporation.symbol} />
       </td>
       <td class="num">{corporation.tokens.length}</td>
-      <td class="num">{amount(corporation.lastRevenue)}</td>
+      <td class="num">
+        <LastRun scene={scene} corporation={corporation} />
+      </td>
       {seats.map((seat) => (
         <td class="num">{share(corporation, seat)}</td>
       ))}
@@ -146,6 +149,19 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
         <td class="num">{percent || ""}</td>
       ))}
     </tr>
+  );
+};
+
+/** What the last run brought, with a link to its routes on the map. */
+const LastRun = ({ scene, corporation: { symbol, lastRevenue } }: { scene: Scene; corporation: Corporation }) => {
+  const path = mapPath(scene);
+  const text = lastRevenue === null ? "–" : money(lastRevenue, scene.context);
+  return lastRevenue && path ? (
+    <a href={`${path}?run=${encodeURIComponent(symbol)}#map`} aria-label={scene.words.showRoutes(symbol, text)}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
   );
 };
 

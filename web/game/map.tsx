@@ -1,6 +1,6 @@
 /** The map's sheet: the surroundings of the legal places on narrow screens, the whole board, and the key of its colours. */
 import type { Child } from "hono/jsx";
-import type { Option, RouteSet, Title } from "../../engine/index.ts";
+import { type Option, type RouteSet, type Title, tooDearHexes } from "../../engine/index.ts";
 import { phaseName } from "../../engine/narration/index.ts";
 import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
 import { PowerBorder } from "../board/hex.tsx";
@@ -23,7 +23,7 @@ export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>,
     legal: onePerHex([...trackLinks(scene, places), ...tokenLinks(scene, options)]),
     chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
     trial: shown && trialOf(scene, shown),
-    near: [],
+    near: lays.length > 0 ? tooDearHexes(scene.title, scene.state).map(({ hex }) => hex) : [],
     changed,
     routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),
   };

@@ -36,10 +36,9 @@ export const map: typeof english = {
   wallsAt: (sides) => (sides.length === 1 ? "eine Seite geschlossen" : `${sides.length} Seiten geschlossen`),
   towns: (count) => (count === 1 ? "Kleinstadt" : `${count} Kleinstädte`),
   mayChoose: "Hier kann gebaut werden",
-  shownRoutes: "Routen auf der Karte",
   lastRunOf: (corporation, amount) => `Letzte Fahrt der ${corporation}: ${amount}`,
   noRunYet: (corporation) => `Bis zu diesem Stand ist keine Fahrt der ${corporation} bekannt.`,
-  showRoutes: (corporation) => `Die Routen der ${corporation} auf der Karte zeigen`,
-  notNow: "Jetzt nicht, und warum",
+  showRoutes: (corporation, amount) => `${amount}: die Routen der ${corporation} auf der Karte zeigen`,
+  tooDear: (places) => `Jetzt zu teuer: ${places}.`,
   showOnMap: "Auf der Karte ansehen",
 };

@@ -45,10 +45,9 @@ export const map = {
   wallsAt: (sides: readonly string[]) => (sides.length === 1 ? "one side closed" : `${sides.length} sides closed`),
   towns: (count: number) => (count === 1 ? "town" : `${count} towns`),
   mayChoose: "Track can be laid here",
-  shownRoutes: "Routes on the map",
   lastRunOf: (corporation: string, amount: string) => `Last run of ${corporation}: ${amount}`,
   noRunYet: (corporation: string) => `No run of ${corporation} is known up to this version.`,
-  showRoutes: (corporation: string) => `Show the routes of ${corporation} on the map`,
-  notNow: "Not now, and why",
+  showRoutes: (corporation: string, amount: string) => `${amount}: show the routes of ${corporation} on the map`,
+  tooDear: (places: string) => `Too dear now: ${places}.`,
   showOnMap: "See it on the map",
 };

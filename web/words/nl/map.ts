@@ -36,10 +36,9 @@ export const map: typeof english = {
   wallsAt: (sides) => (sides.length === 1 ? "één zijde gesloten" : `${sides.length} zijden gesloten`),
   towns: (count) => (count === 1 ? "stadje" : `${count} stadjes`),
   mayChoose: "Hier kan spoor komen",
-  shownRoutes: "Routes op de kaart",
   lastRunOf: (corporation, amount) => `Laatste rit van ${corporation}: ${amount}`,
   noRunYet: (corporation) => `Tot deze stand is geen rit van ${corporation} bekend.`,
-  showRoutes: (corporation) => `De routes van ${corporation} op de kaart tonen`,
-  notNow: "Nu niet, en waarom",
+  showRoutes: (corporation, amount) => `${amount}: de routes van ${corporation} op de kaart tonen`,
+  tooDear: (places) => `Nu te duur: ${places}.`,
   showOnMap: "Op de kaart bekijken",
 };
