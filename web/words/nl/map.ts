@@ -12,7 +12,7 @@ export const map: typeof english = {
   hexHead: "Vak",
   placeHead: "Plaats",
   tileHead: "Tegel",
-  stationsHead: "Stations",
+  stationsHead: "Stations en plaatsen",
   valueHead: "Waarde",
   terrainHead: "Terrein",
   noteHead: "Opmerkingen",
