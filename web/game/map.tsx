@@ -21,7 +21,11 @@ export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>,
   const turn = round.kind === "operating" ? round.turn : null;
   return {
     legal: onePerHex([...trackLinks(scene, places), ...tokenLinks(scene, options)]),
-    chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
+    chosen: scene.past
+      ? shownOn(scene.title, scene.choice.at)
+      : places.some(({ hex }) => hex === scene.choice.at)
+        ? scene.choice.at
+        : null,
     trial: shown && trialOf(scene, shown),
     near: lays.length > 0 ? tooDearHexes(scene.title, scene.state).map(({ hex }) => hex) : [],
     changed,
@@ -52,6 +56,9 @@ const tokenLinks = ({ words, title }: Scene, options: readonly Option[]): LegalP
 
 const onePerHex = (places: readonly LegalPlace[]): LegalPlace[] =>
   places.filter(({ hex }, index) => places.findIndex((other) => other.hex === hex) === index);
+
+/** On an earlier version the address may point at any hex. */
+const shownOn = ({ map }: Title, hex: string | null): string | null => (hex !== null && hex in map ? hex : null);
 
 interface Props {
   readonly scene: Scene;

@@ -9,6 +9,7 @@ import { logPage, transcriptPage, versionMap, versionPage } from "./history.tsx"
 import { lobbyPage } from "./lobby.tsx";
 import { mapPage } from "./map.tsx";
 import { sceneOf } from "./scenes.ts";
+import { whatIfRoutes } from "./whatif.tsx";
 
 export function watchRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -20,16 +21,15 @@ export function watchRoutes(): Hono<Env> {
     const view = await c.get("input").services.games.load(watchedGame(c));
     return mapPage(c, await sceneOf(c, { view, seat: null, paths: watchPaths(c) }), c.get("person"));
   });
-  app.get("/:token/log", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return logPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
-  app.get("/:token/moves", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return transcriptPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
+  app.get("/:token/log", (c) => logPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }));
+  app.get("/:token/moves", (c) =>
+    transcriptPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }),
+  );
+  whatIfRoutes(app, "/:token", async (c) => ({
+    game: watchedGame(c),
+    person: c.get("person"),
+    paths: watchPaths(c),
+  }));
   return app;
 }
 
