@@ -42,6 +42,11 @@ export interface GameHead {
   readonly updatedAt: string;
 }
 
+/** What of a game changes with its entries, without names: cheap enough to ask for every few seconds. */
+export interface Pulse extends Pick<GameHead, "id" | "status" | "version" | "waiting"> {
+  readonly seats: readonly Pick<SeatInfo, "seat" | "person">[];
+}
+
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
@@ -165,6 +170,10 @@ export interface Games {
   start(host: Person, game: string): Promise<GameHead>;
   listFor(person: Person): Promise<readonly GameHead[]>;
   head(game: string): Promise<GameHead>;
+  /** One read; may lag behind the log for a moment. */
+  pulse(game: string): Promise<Pulse>;
+  /** Of all games of the person: one query and one read of them together. */
+  pulses(person: Person): Promise<readonly Pulse[]>;
   load(game: string): Promise<GameView>;
   loadAt(game: string, version: number): Promise<GameView>;
   /** Entries `from`..`to`, both inclusive. */

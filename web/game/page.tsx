@@ -11,6 +11,7 @@ import { Chart } from "./chart.tsx";
 import { Companies, priceLine } from "./companies.tsx";
 import { Corporations } from "./corporations.tsx";
 import { OrderLine } from "./line.tsx";
+import { LiveGame } from "./live.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
 import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel, type PanelProps } from "./panel.tsx";
@@ -64,6 +65,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
       foot={<Foot scene={scene} />}
       thumb={<Thumb scene={scene} />}
     >
+      <LiveGame scene={scene} />
       <BoardDefinitions board={board} />
       <div class="head">
         <div>
@@ -109,12 +111,20 @@ const isShareRound = ({ state: { round } }: Scene): boolean =>
 
 const Thumb = ({ scene: { words, draft } }: { scene: Scene }) => (
   <nav class="thumb" aria-label={words.thisPage}>
-    <a class="first" href="#move">
+    <a class="first" href="#move" data-key="g t">
       {words.move}
     </a>
-    {!draft && <a href="#news">{words.newsShort}</a>}
-    <a href="#map">{words.map}</a>
-    <a href="#corporations">{words.moneyShort}</a>
+    {!draft && (
+      <a href="#news" data-key="g n">
+        {words.newsShort}
+      </a>
+    )}
+    <a href="#map" data-key="g m">
+      {words.map}
+    </a>
+    <a href="#corporations" data-key="g c">
+      {words.moneyShort}
+    </a>
   </nav>
 );
 
@@ -122,9 +132,14 @@ const Foot = ({ scene }: { scene: Scene }) => {
   const { words, paths, version } = scene;
   return (
     <>
-      <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
-      <a href={`${paths.history}/log`}>{words.log}</a>
+      <a href={`${paths.history}/v/${version}`} rel={scene.past ? undefined : "prev"}>
+        {words.versionLink(version)}
+      </a>
+      <a href={`${paths.history}/log`} data-key="g l">
+        {words.log}
+      </a>
       <a href={`${paths.history}/what-if/${version}`}>{words.whatIfTry}</a>
+      {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
     </>

@@ -5,6 +5,7 @@ import type { GameHead, GameView, Language, Person } from "../../lambdas/service
 import { gamePath } from "../http.ts";
 import { Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
+import { Live } from "../parts/live.tsx";
 import type { Words } from "../words/index.ts";
 
 export interface ListedGame {
@@ -18,6 +19,8 @@ interface Props {
   readonly language: Language;
   readonly person: Person;
   readonly games: readonly ListedGame[];
+  /** What the page shows of turns, for asking whether that has changed. */
+  readonly known: string;
 }
 
 const seatsOf = (head: GameHead, person: Person): number[] =>
@@ -35,9 +38,10 @@ export const GamesPage = (props: Props) => {
     .filter(({ head }) => waitFor(head, person))
     .sort((a, b) => (waitFor(a.head, person)?.at ?? "").localeCompare(waitFor(b.head, person)?.at ?? ""));
   const others = running.filter((game) => !waiting.includes(game));
-  const title = waiting.length > 0 ? `(${waiting.length}) ${words.myGames}` : words.myGames;
+  const title = waiting.length > 0 ? `● (${waiting.length}) ${words.myGames}` : words.myGames;
   return (
     <Page words={words} language={language} title={title} person={person} current="games">
+      <Live words={words} url="/games/now" known={props.known} page="/games" own />
       <div class="head plain">
         <h1>{words.myGames}</h1>
         {games.length === 0 && <p>{words.noGames}</p>}

@@ -54,6 +54,9 @@ export const Page = (props: PageProps) => (
         <footer class="foot">
           <div class="wrap">
             {props.foot}
+            <a href="/keys" data-keys={props.words.keysClose}>
+              {props.words.keys}
+            </a>
             <span>{props.words.timesIn}</span>
           </div>
         </footer>
@@ -78,7 +81,7 @@ const Masthead = ({ words, person, current }: PageProps) => (
       <nav aria-label={words.mainNavigation}>
         {person ? (
           <>
-            <a href="/games" aria-current={current === "games" ? "page" : undefined}>
+            <a href="/games" data-key="g h" aria-current={current === "games" ? "page" : undefined}>
               {words.myGames}
             </a>
             <a class="person" href="/me" aria-current={current === "me" ? "page" : undefined}>

@@ -5,6 +5,7 @@ import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lam
 import { reasonText, STATUS } from "../errors.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
 import { GamesPage, type ListedGame } from "../lobby/games.tsx";
+import { listKnown } from "../lobby/known.ts";
 import { LobbyPage, type LobbyView, MailsPage } from "../lobby/lobby.tsx";
 import { type NewGameForm, NewGamePage } from "../lobby/newGame.tsx";
 
@@ -36,7 +37,10 @@ async function myGames(c: Ctx): Promise<Response> {
     head,
     view: views.find((view) => view.head.id === head.id) ?? null,
   }));
-  return c.html(<GamesPage words={c.get("words")} language={c.get("language")} person={person} games={listed} />);
+  const known = listKnown(heads, person.id);
+  return c.html(
+    <GamesPage words={c.get("words")} language={c.get("language")} person={person} games={listed} known={known} />,
+  );
 }
 
 function newGamePage(c: Ctx, form: NewGameForm, trouble?: string): Response | Promise<Response> {

@@ -2,10 +2,13 @@
  * The one script of all pages. It only makes quicker what works without it. Each module stands in a file of its own and is listed here
  * under the data attribute that asks for it.
  */
+import { keys, keyswitch } from "./keys.ts";
+import { live } from "./live.ts";
 import { map } from "./map.ts";
 import { type Enhance, enhance } from "./modules.ts";
+import { routes } from "./routes.ts";
 
-const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { map };
+const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { live, map, routes, keys, keyswitch };
 
 const failed = (name: string, error: unknown): void => console.error(`${name} does without script`, error);
 

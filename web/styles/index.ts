@@ -5,6 +5,7 @@ import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
 import { forms } from "./forms.ts";
 import { history } from "./history.ts";
+import { live } from "./live.ts";
 import { page } from "./page.ts";
 import { print } from "./print.ts";
 import { tables } from "./tables.ts";
@@ -20,7 +21,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, history, widths, print].join("\n"),
+  [tokens, page, live, forms, turns, tables, board, history, widths, print].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

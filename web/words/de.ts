@@ -1,12 +1,27 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
+import { keys } from "./de/keys.ts";
+import { live } from "./de/live.ts";
 import { map } from "./de/map.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
+import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
 import { turns } from "./de/turns.ts";
 import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...moves, ...map, ...turns, ...history, ...whatif, reasons };
+export const de: Words = {
+  ...game,
+  ...history,
+  ...keys,
+  ...live,
+  ...map,
+  ...moves,
+  ...scoring,
+  ...site,
+  ...turns,
+  ...whatif,
+  reasons,
+};

@@ -2,11 +2,26 @@
 import type { Words } from "./en.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
+import { keys } from "./nl/keys.ts";
+import { live } from "./nl/live.ts";
 import { map } from "./nl/map.ts";
 import { moves } from "./nl/moves.ts";
 import { reasons } from "./nl/reasons.ts";
+import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
 import { turns } from "./nl/turns.ts";
 import { whatif } from "./nl/whatif.ts";
 
-export const nl: Words = { ...site, ...game, ...moves, ...map, ...turns, ...history, ...whatif, reasons };
+export const nl: Words = {
+  ...game,
+  ...history,
+  ...keys,
+  ...live,
+  ...map,
+  ...moves,
+  ...scoring,
+  ...site,
+  ...turns,
+  ...whatif,
+  reasons,
+};

@@ -30,7 +30,7 @@ const acting = routes.filter(([route]) => route.startsWith("POST"));
 const isRefusal = (status: number): boolean => status >= 400;
 
 /** Forms that only show what would follow. */
-const isTrying = (route: string): boolean => route.endsWith("/turn");
+const isTrying = (route: string): boolean => /\/(turn|score)$/.test(route);
 
 const ask = (visitor: Visitor, route: string, rule: RouteRule, at: Scene): Promise<Answer> =>
   route.startsWith("GET") ? visitor.get(rule.path(at)) : visitor.post(rule.path(at), rule.fields?.(at) ?? {});

@@ -71,7 +71,9 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /me": { path: () => "/me", expected: READ_BY_PERSONS },
   "POST /me": { path: () => "/me", fields: () => ({ name: ["Same"] }), expected: { ...all(200), nobody: 401 } },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
+  "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
+  "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
   "POST /games/new": {
     path: () => "/games/new",
@@ -102,6 +104,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: ({ running }) => `/games/${running}/move`,
     fields: moveFields,
     expected: byMembers(403),
+  },
+  "POST /games/:game/score": {
+    path: ({ running }) => `/games/${running}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: { ...byMembers(403), owner: 200 },
   },
   "GET /games/:game/moves": { path: ({ running }) => `/games/${running}/moves`, expected: READ_BY_MEMBERS },
   "GET /games/:game/turn": { path: ({ running }) => `/games/${running}/turn`, expected: all(303) },
@@ -138,6 +145,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "GET /t/:token/map": { path: (scene) => `${scene.turn}/map`, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "POST /t/:token/score": {
+    path: ({ turn }) => `${turn}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: all(200),
+  },
   "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
   "POST /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, fields: moveFields, expected: all(200) },
   "GET /t/:token/confirm": {
@@ -173,6 +185,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: all(303),
   },
   "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
+  "GET /w/:token/now": { path: ({ watch }) => `${watch}/now`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };
 
