@@ -19,6 +19,7 @@ import { liquidity } from "./rounds/liquidity.ts";
 import { obligationOf } from "./rounds/obligation.ts";
 import { type MarkerOutlook, markerOutlook } from "./rounds/outlook.ts";
 import { itemPrice } from "./rounds/packet.ts";
+import { tooDear } from "./rounds/trackstep.ts";
 import { tileSupply } from "./setup.ts";
 import { titleOf } from "./titles/registry.ts";
 
@@ -77,6 +78,12 @@ export const percentToFloat = (title: Title, state: GameState, symbol: string): 
 /** When the corporation that is being formed has its first turn (1835-14.10); null where it goes without saying. */
 export const formedTurn = (title: Title, state: GameState) =>
   title.parameters.formation === null ? null : turnOfFormed({ title, state });
+
+/** Hexes where only the treasury is short for a lay that is due, with what their terrain costs (C-5.2l); none at other times. */
+export const tooDearHexes = (title: Title, state: GameState) =>
+  state.round.kind === "operating" && state.round.turn?.step === "track"
+    ? tooDear({ title, state }, state.round.turn.corporation)
+    : [];
 
 /** Trains for sale in bank and pool at their face prices. */
 export const trainsForSale = (title: Title, state: GameState): readonly TrainForSale[] => forSale({ title, state });

@@ -1,5 +1,14 @@
 /** The track step (C-5, 1830-8) and what a company's lay without connection brings (1830-3.5). */
-import { checkLay, hasLegalLay, isRefusal, type Lay, type LayKind, type LayTerms, legalLays } from "../board/lays.ts";
+import {
+  checkLay,
+  hasLegalLay,
+  isRefusal,
+  type Lay,
+  type LayKind,
+  type LayTerms,
+  legalLays,
+  terrainCost,
+} from "../board/lays.ts";
 import { cityCount, trackAt, viewOf } from "../board/track.ts";
 import type { OptionBody } from "../model/decision.ts";
 import type { Move, MoveOf } from "../model/move.ts";
@@ -33,6 +42,14 @@ export function trackOptions(at: Position, symbol: string): OptionBody[] {
   const lays = legalLays(at, ownLay(symbol, kinds));
   const normal = lays.map((lay): OptionBody => ({ type: "layTile", corporation: symbol, ...lay, company: null }));
   return [{ type: "pass" }, ...normal, ...teleportOptions(at, symbol), ...freeTerrainOptions(at, symbol)];
+}
+
+/** Hexes in reach that only the cost of their terrain closes to the corporation (C-5.2l), while it has lays left. */
+export function tooDear(at: Position, symbol: string): { readonly hex: string; readonly cost: number }[] {
+  const terms = ownLay(symbol, kindsLeft(at));
+  const paid = new Set(legalLays(at, terms).map(({ hex }) => hex));
+  const free = new Set(legalLays(at, { ...terms, paysTerrain: false }).map(({ hex }) => hex));
+  return [...free].filter((hex) => !paid.has(hex)).map((hex) => ({ hex, cost: terrainCost(at, hex) }));
 }
 
 function teleportOptions(at: Position, symbol: string): OptionBody[] {

@@ -1,15 +1,9 @@
 /** A whole turn composed in a real browser on a phone, without script: by mouse, and from the keyboard alone. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Move } from "../../engine/index.ts";
 import type { Language } from "../../lambdas/service/api.ts";
-import { createServices } from "../../lambdas/service/services.ts";
-import { seeded } from "../web/support/app.ts";
-import { askedOf, playOn } from "../web/support/played.ts";
 import { hasBrowser, overflow, type Site, startSite, tooSmall } from "./browser.ts";
-
-/** A game whose first operating round comes early. */
-const SEED = 65;
+import { trackStep } from "./tables.ts";
 
 /** What brings a turn on or to its end. */
 const ENDS = ["best", '"pay"', "pass", "done"].map((part) => `.now-sheet button[value*='${part}']`).join();
@@ -21,24 +15,8 @@ describe.skipIf(!hasBrowser())("a turn composed without script", () => {
   });
   afterAll(() => site.stop());
 
-  /** A game of two in which a corporation with a train and money is to lay track; the page of its president. */
-  async function operatingTurn(
-    names: readonly string[],
-    language: Language,
-  ): Promise<{ page: Page; game: string; moves: () => Promise<readonly Move[]> }> {
-    const members = await Promise.all(names.map((name) => site.member(name, language)));
-    const [host, ...guests] = members.map(({ person }) => person);
-    if (!host) throw new Error("a game needs a host");
-    const { games } = createServices(seeded(site.local.deps, SEED));
-    const table = await games.create(host, { title: "18cz", name: "Branch line", seatCount: 2, options: {} });
-    for (const guest of guests) await games.join(guest, table.id);
-    const game = await games.start(host, table.id);
-    await playOn(site.services, game, SEED, 22);
-    const { session } = await askedOf(site.services, game, members);
-    const { version } = await games.head(game.id);
-    const moves = async () => (await games.entries(game.id, version + 1)).flatMap((entry) => entry.moves);
-    return { page: await site.open(360, session), game: game.id, moves };
-  }
+  const operatingTurn = (names: readonly string[], language: Language) =>
+    trackStep(site, { names, language, width: 360 });
 
   async function judge(page: Page): Promise<void> {
     expect(await overflow(page)).toEqual([]);

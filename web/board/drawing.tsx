@@ -35,7 +35,7 @@ export function boardDrawing(title: Title, state: GameState, { legal, fresh }: M
         <Chosen hex={hex} />
       ))}
       <use href="#high" />
-      <At hexes={legal}>{(hex) => <LegalName hex={hex} />}</At>
+      <At hexes={legal}>{(hex) => <LegalName hex={hex} board={board} />}</At>
     </svg>
   );
   return String(drawing);

@@ -74,6 +74,13 @@ export const boxAround = (middle: Point, width: number, height: number): Box => 
   height,
 });
 
+export const middleOf = (box: Box): Point => [box.x + box.width / 2, box.y + box.height / 2];
+
+/** Area that two boxes share, in square units. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
 /** The part of the map that shows all these hexes and `margin` around them. */
 export function frame(hexes: readonly string[], margin: number): Box {
   const points = hexes.map(centreOf);

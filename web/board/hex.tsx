@@ -37,6 +37,7 @@ export function picture(input: LabelInput): HexPicture {
     input.terrain,
     input.company,
     view.nodes,
+    input.around,
   ]);
   const known = drawn.get(key);
   if (known) return { view, power, site, ...known };
@@ -50,16 +51,15 @@ export function picture(input: LabelInput): HexPicture {
 /** The class of a company's colours: its symbol with everything but letters and digits as a dash. */
 export const companyClass = (symbol: string): string => symbol.replace(/[^A-Za-z0-9]/g, "-");
 
-/** Ground, pattern, stage dots and track. */
+/** Ground, pattern and track. */
 export const HexGround = ({ picture, walls }: { picture: HexPicture; walls: readonly string[] }) => {
-  const { view, layout } = picture;
+  const { layout } = picture;
   const kind = kindOf(picture);
   const pattern = kind === "white" || kind === "yellow" ? null : `url(#p-${kind})`;
   return (
     <>
       <path class={`hx hx-${kind}`} d={OUTLINE} />
       {pattern && <path d={OUTLINE} fill={pattern} />}
-      {!view.fixed && <StageDots count={STAGE[view.colour]} />}
       {layout.strands.map((data) => (
         <>
           <path class="cas" d={data} />
@@ -93,7 +93,7 @@ export const PowerBorder = () => (
 const StageDots = ({ count }: { count: number }) => (
   <>
     {Array.from({ length: count }, (_, index) => (
-      <circle class="pip" cx="-45.5" cy={short(12 + index * 5.6)} r="2.5" />
+      <circle class="pip" cx="-44.5" cy={short(7 + index * 7.4)} r="3.4" />
     ))}
   </>
 );
@@ -111,7 +111,7 @@ export interface HexSigns {
   readonly coordinate: string | null;
 }
 
-/** Cities, towns, stations, values and names. */
+/** Stage dots, cities, towns, stations, values and names. */
 export const HexSignsView = ({
   picture: { layout, labels, view },
   signs,
@@ -123,8 +123,9 @@ export const HexSignsView = ({
     {layout.places.map((place) => (
       <Stop place={place} signs={signs} />
     ))}
+    {!view.fixed && <StageDots count={STAGE[view.colour]} />}
     {signs.coordinate && (
-      <text class="crd" x="0" y="-41">
+      <text class="crd" x="0" y={short(labels.coordinate[1] + 2)}>
         {signs.coordinate}
       </text>
     )}
@@ -248,7 +249,7 @@ const MOUNTAIN = "M-10 0L-3 -11L1.500 -4L4 -8L10 0Z";
 const HILL = "M-11 0Q-5.500 -12 0 0M-2 -4Q4.500 -12 11 0";
 
 const Terrain = ({ at, terrain }: { at: Point; terrain: { kind: string; cost: number } }) => (
-  <g transform={`translate(${pair(at)})scale(.88)`}>
+  <g transform={`translate(${pair(at)})`}>
     {terrain.kind === "water" ? (
       <path class="ter-w" d="M-9 -8q3 -4 6 0t6 0t6 0M-9 -2q3 -4 6 0t6 0t6 0" />
     ) : (

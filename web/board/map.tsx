@@ -13,6 +13,7 @@ import {
   seatOf,
   type Title,
 } from "../../engine/index.ts";
+import type { Obstacle } from "./arrange.ts";
 import {
   add,
   type Box,
@@ -29,6 +30,7 @@ import {
   viewBox,
 } from "./geometry.ts";
 import { HexGround, type HexPicture, type HexSigns, HexSignsView, NEWS_SPOT, picture } from "./hex.tsx";
+import { settled } from "./neighbours.ts";
 import { routeData } from "./routes.ts";
 
 /** Everything the drawing knows about the board of one state. */
@@ -42,7 +44,10 @@ export interface BoardPicture {
 /** Prepares the board of a state for drawing. */
 export function boardPicture(title: Title, state: GameState): BoardPicture {
   const hexes = inReadingOrder(Object.keys(title.map));
-  const pictures = new Map(hexes.map((hex) => [hex, pictureOn(title, state, hex, hexView(title, state, hex))]));
+  const pictures = settled(
+    new Map(hexes.map((hex) => [hex, pictureOn(title, state, hex, hexView(title, state, hex))])),
+    (hex, around) => pictureOn(title, state, hex, hexView(title, state, hex), around),
+  );
   return {
     title,
     hexes,
@@ -52,8 +57,15 @@ export function boardPicture(title: Title, state: GameState): BoardPicture {
 }
 
 /** One hex as it would look with another tile, names and terrain as on the map. */
-export const pictureOn = (title: Title, state: GameState, hex: string, view: HexView): HexPicture =>
+export const pictureOn = (
+  title: Title,
+  state: GameState,
+  hex: string,
+  view: HexView,
+  around: readonly Obstacle[] = [],
+): HexPicture =>
   picture({
+    around,
     view: { ...view, hex },
     name: title.map[hex]?.name ?? null,
     terrain: view.tile === null && title.map[hex]?.terrain !== undefined,
@@ -107,14 +119,18 @@ export function signsOn(title: Title, state: GameState, view: HexView, coordinat
   };
 }
 
-/** Values that rise with the phases; a value that stays the same is shown once. */
+/** Values that rise with the phases, one for each run of columns with the same value; the run that holds now is marked. */
 function risingValues(title: Title, phase: string | null, { revenue }: NodeFact): HexSigns["offboard"] {
   if (typeof revenue === "number") return [];
   const column = title.phases.find(({ name }) => name === phase)?.offboard;
-  const entries = Object.entries(revenue);
-  return entries
-    .filter(([, value], index) => index === 0 || entries[index - 1]?.[1] !== value)
-    .map(([colour, value]) => ({ value, colour, now: column !== undefined && value === revenue[column] }));
+  const runs: { value: number; colour: string; now: boolean }[] = [];
+  for (const [colour, value] of Object.entries(revenue)) {
+    const last = runs.at(-1);
+    const run = last?.value === value ? last : { value, colour, now: false };
+    if (run !== last) runs.push(run);
+    if (colour === column) run.now = true;
+  }
+  return runs;
 }
 
 /** The hidden picture that all views refer to: patterns and the two layers. */
@@ -190,16 +206,34 @@ export interface LegalPlace {
   readonly label: string;
 }
 
+/** A tile that does not lie yet. */
+export interface Trial {
+  readonly picture: HexPicture;
+  readonly walls: readonly string[];
+  readonly signs: HexSigns;
+}
+
 export interface Highlights {
   /** Hexes one can choose now, each with its link (null where they are only shown) and what a screen reader says. */
   readonly legal: readonly LegalPlace[];
   readonly chosen: string | null;
+  /** The chosen tile, to be seen in its place. */
+  readonly trial: Trial | null;
+  /** Hexes that one could choose but for one reason, which stands elsewhere. */
+  readonly near: readonly string[];
   /** Hexes that changed, with the number of the news. */
   readonly changed: ReadonlyMap<string, number>;
   readonly routes: readonly Route[];
 }
 
-export const NO_HIGHLIGHTS: Highlights = { legal: [], chosen: null, changed: new Map(), routes: [] };
+export const NO_HIGHLIGHTS: Highlights = {
+  legal: [],
+  chosen: null,
+  trial: null,
+  near: [],
+  changed: new Map(),
+  routes: [],
+};
 
 interface ViewProps {
   readonly board: BoardPicture;
@@ -218,6 +252,7 @@ export const BoardView = ({ board, box, highlights, class: name, label, children
     <g aria-hidden="true">
       {children}
       <use href="#low" />
+      <Outlines highlights={highlights} />
       {highlights.routes.map((route, index) => (
         <RouteLine data={routeData(board.title, route, board.pictureOf)} index={index} />
       ))}
@@ -228,20 +263,45 @@ export const BoardView = ({ board, box, highlights, class: name, label, children
           <text y="5">{number}</text>
         </g>
       ))}
-      {highlights.chosen && <Chosen hex={highlights.chosen} />}
+      <g class="trial">{highlights.trial && <TileOnMap {...highlights.trial} />}</g>
       {highlights.legal
         .filter(({ href }) => href === null)
         .map(({ hex }) => (
           <g transform={`translate(${pair(centreOf(hex))})`}>
-            <LegalSigns hex={hex} />
+            <LegalName hex={hex} board={board} />
           </g>
         ))}
     </g>
     {inReadingOrder(highlights.legal.map(({ hex }) => hex)).map((hex) => {
       const link = highlights.legal.find((one) => one.hex === hex);
-      return link && link.href !== null && <LegalLink {...link} href={link.href} />;
+      return link && link.href !== null && <LegalLink {...link} href={link.href} board={board} />;
     })}
   </svg>
+);
+
+/** What surrounds hexes lies under names, stations and values, so that it crosses none of them. */
+const Outlines = ({ highlights: { legal, near, chosen } }: { highlights: Highlights }) => (
+  <>
+    {near.map((hex) => (
+      <path class="almost" transform={`translate(${pair(centreOf(hex))})`} d={OUTLINE} />
+    ))}
+    {legal.map(({ hex }) => (
+      <g transform={`translate(${pair(centreOf(hex))})`}>
+        <LegalOutline />
+      </g>
+    ))}
+    {chosen && <Chosen hex={chosen} />}
+  </>
+);
+
+const OUTLINE = outline(5);
+
+/** A tile as it would lie, over what lies there. */
+export const TileOnMap = ({ picture, walls, signs }: Trial) => (
+  <g class="laid" transform={`translate(${pair(centreOf(picture.view.hex))})`}>
+    <HexGround picture={picture} walls={walls} />
+    <HexSignsView picture={picture} signs={signs} />
+  </g>
 );
 
 const RouteLine = ({ data, index }: { data: string; index: number }) => (
@@ -258,30 +318,23 @@ export const Chosen = ({ hex }: { hex: string }) => (
   </g>
 );
 
-const LegalLink = ({ hex, href, label }: LegalPlace & { href: string }) => (
-  <a class="hexlink" href={href} aria-label={label} transform={`translate(${pair(centreOf(hex))})`}>
-    <LegalSigns hex={hex} />
-    <path class="hit" d={outline()} />
+const LegalLink = ({ hex, href, label, board }: LegalPlace & { href: string; board: BoardPicture }) => (
+  <a class="hexlink" href={href} aria-label={label} data-hex={hex} transform={`translate(${pair(centreOf(hex))})`}>
+    <path class="hit" d={OUTLINE} />
+    <LegalName hex={hex} board={board} />
   </a>
-);
-
-const LegalSigns = ({ hex }: { hex: string }) => (
-  <>
-    <LegalOutline />
-    <LegalName hex={hex} />
-  </>
 );
 
 /** The outline of a hex that one can choose, around the middle of the drawing. */
 export const LegalOutline = () => (
   <>
-    <path class="canhalo" d={outline(5)} />
-    <path class="can" d={outline(5)} />
+    <path class="canhalo" d={OUTLINE} />
+    <path class="can" d={OUTLINE} />
   </>
 );
 
-export const LegalName = ({ hex }: { hex: string }) => (
-  <text class="ccrd" x="0" y="-33">
+export const LegalName = ({ hex, board }: { hex: string; board: BoardPicture }) => (
+  <text class="ccrd" x="0" y={short((board.pictureOf(hex)?.labels.coordinate[1] ?? -42) + 6)}>
     {hex}
   </text>
 );

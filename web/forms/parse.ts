@@ -1,6 +1,6 @@
 /** From posted fields to moves: shape only, whether they are legal is for the engine to say. */
 import * as z from "zod";
-import { type Move, moveSchema } from "../../engine/index.ts";
+import { type Move, type MoveOf, moveSchema } from "../../engine/index.ts";
 import { MOVES_AT_ONCE } from "../../lambdas/service/api.ts";
 import { AMOUNT_PROPERTY, amountField, DRAFT_FIELD, PAPER_FIELD } from "./fields.ts";
 
@@ -131,6 +131,12 @@ const objectSchema = z.record(z.string(), z.unknown());
 
 const readObject = (text: string): Record<string, unknown> | null =>
   objectSchema.safeParse(readJson(text)).data ?? null;
+
+/** A lay of track as its control carries it, null if the text is none. */
+export function parseLay(text: string): MoveOf<"layTile"> | null {
+  const read = moveSchema.safeParse(readJson(text));
+  return read.success && read.data.type === "layTile" ? read.data : null;
+}
 
 function readJson(text: string): unknown {
   try {

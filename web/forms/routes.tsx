@@ -9,6 +9,7 @@ import {
   writeRoute,
 } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
+import { Dash, stopName } from "../game/runs.tsx";
 import type { Scene } from "../game/scene.ts";
 import { ChoiceButton, MoveButton, MoveForm, SingleMove } from "./moveForm.tsx";
 
@@ -53,9 +54,7 @@ const RunList = ({ scene, option, best }: Props) => {
     <ol class="runs">
       {best.routes.map((route, index) => (
         <li>
-          <svg viewBox="0 0 40 12" aria-hidden="true">
-            <path class={`run-line run-${index % 4}`} d="M4 6H36" />
-          </svg>
+          <Dash index={index} />
           <span>
             <b>{rankOf(option, route.train)}</b> <Stops scene={scene} route={route} sum={best.sums[index] ?? 0} />
           </span>
@@ -98,15 +97,6 @@ function worthOf({ title, state }: Scene, stop: string): number {
   const [hex = "", node = ""] = stop.split(".");
   const fact = title.map[hex] && hexView(title, state, hex).nodes.find(({ id }) => id === node);
   return fact ? nodeRevenue(title, state, fact) : 0;
-}
-
-/** A stop by the name of its place: of a double city the name that stands at it. */
-function stopName({ title }: Scene, stop: string): string {
-  const [hex = "", node = ""] = stop.split(".");
-  const name = title.map[hex]?.name;
-  if (!name) return hex;
-  const parts = name.split(" & ");
-  return parts[Number(node.slice(1))] ?? parts[0] ?? hex;
 }
 
 const OwnRoutes = ({ scene, option, best }: Props) => {

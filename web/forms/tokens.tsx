@@ -50,7 +50,14 @@ const TokenRadio = ({ scene, option, board, checked }: TokenRadioProps) => {
   const move = { type: "placeToken" as const, hex, city, ...(company === null ? {} : { company }) };
   return (
     <label>
-      <input type="radio" name="move" value={encode(move)} required checked={isChosen(scene, move, checked)} />
+      <input
+        type="radio"
+        name="move"
+        id={tokenId(option)}
+        value={encode(move)}
+        required
+        checked={isChosen(scene, move, checked)}
+      />
       <CityPicture board={board} hex={hex} city={city} />
       <b>{hex}</b> {title.map[hex]?.name}
       <span>{price === 0 ? words.free : money(price, context)}</span>
@@ -58,6 +65,13 @@ const TokenRadio = ({ scene, option, board, checked }: TokenRadioProps) => {
     </label>
   );
 };
+
+/** The control that chooses a place, to which the map leads. */
+export const tokenId = ({ hex, city, company }: Place): string =>
+  ["station", hex, city, company]
+    .filter((part) => part !== null)
+    .join("-")
+    .replaceAll(/[^\w-]/g, "-");
 
 /** The hex as it is, the city ringed. */
 export const CityPicture = ({ board, hex, city }: { board: BoardPicture; hex: string; city: number }) => {

@@ -1,10 +1,9 @@
 /** Laying track in two steps: first the hex, as links in a list (the map has the same), then pictures of each tile and turn in place. */
 import type { Child } from "hono/jsx";
-import { hexView, type OptionOf, tileView } from "../../engine/index.ts";
+import { hexView, type OptionOf, tileView, tooDearHexes } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
-import { centreOf, inReadingOrder, pair, viewBox } from "../board/geometry.ts";
-import { HexGround, HexSignsView } from "../board/hex.tsx";
-import { hexFrame, pictureOn, signsOn } from "../board/map.tsx";
+import { inReadingOrder, viewBox } from "../board/geometry.ts";
+import { hexFrame, pictureOn, signsOn, TileOnMap, type Trial } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
 import { encode, PLACE_FIELD, placeValue } from "./fields.ts";
 import { ChoiceButton, isChosen, MoveForm } from "./moveForm.tsx";
@@ -59,9 +58,16 @@ export const TrackForms = ({ scene, options }: { scene: Scene; options: readonly
           chosen={chosen}
         />
       ))}
+      {plain.length > 0 && <TooDear scene={scene} />}
       {chosen && <TileForm scene={scene} place={chosen} />}
     </>
   );
+};
+
+/** Places that only their cost keeps from the list; dots surround them on the map. */
+const TooDear = ({ scene: { words, title, state, context } }: { scene: Scene }) => {
+  const places = tooDearHexes(title, state).map(({ hex, cost }) => `${hex} ${money(cost, context)}`);
+  return places.length > 0 ? <p class="dim">{words.tooDear(places.join(", "))}</p> : null;
 };
 
 /** Powers with more places than this stand folded, each below its own heading. */
@@ -144,44 +150,78 @@ const PlaceText = ({ scene, place, named }: PlaceProps & { named: boolean }) => 
   );
 };
 
+/** The lay that the address shows in its place, if it is legal. */
+export function shownLay({ choice }: Scene, lays: readonly Lay[]): (Lay & { readonly rotation: number }) | null {
+  const { lay } = choice;
+  const found =
+    lay &&
+    lays.find(
+      ({ hex, company, tile, rotations }) =>
+        hex === choice.at && company === choice.by && tile === lay.tile && rotations.includes(lay.rotation),
+    );
+  return found ? { ...found, rotation: lay.rotation } : null;
+}
+
 const TileForm = ({ scene, place }: { scene: Scene; place: LayPlace }) => {
-  const { words, title } = scene;
+  const { words, title, draft, paths } = scene;
   const single = place.lays.length === 1 && place.lays[0]?.rotations.length === 1;
   return (
     <MoveForm scene={scene} class="stack">
       <fieldset>
         <legend>{words.whichTile(place.hex, title.map[place.hex]?.name ?? null)}</legend>
-        <div class="tilepick">
-          {place.lays.flatMap((lay) =>
-            lay.rotations.map((rotation) => <TileRadio scene={scene} lay={lay} rotation={rotation} checked={single} />),
-          )}
+        <div class="tilerows">
+          {place.lays.map((lay) => (
+            <TileRow scene={scene} lay={lay} single={single} />
+          ))}
         </div>
       </fieldset>
       <ChoiceButton scene={scene} main>
         {words.layTile(place.hex, place.company)}
       </ChoiceButton>
+      {!draft && (
+        <button type="submit" class="look" formmethod="get" formaction={`${paths.page}#map`}>
+          {words.showOnMap}
+        </button>
+      )}
     </MoveForm>
   );
 };
 
-interface TileRadioProps {
+interface TileProps {
   readonly scene: Scene;
   readonly lay: Lay;
-  readonly rotation: number;
-  readonly checked: boolean;
 }
 
-const TileRadio = ({ scene, lay, rotation, checked }: TileRadioProps) => {
+/** One tile in all its turns, with how many are left and what it costs. */
+const TileRow = ({ scene, lay, single }: TileProps & { single: boolean }) => {
   const { words, context, state } = scene;
+  const shown = shownLay(scene, [lay]);
+  return (
+    <fieldset class="tilerow">
+      <legend>
+        {words.tile(lay.tile)}{" "}
+        <small>
+          {words.tilesLeft(state.board.supply[lay.tile] ?? 0)}
+          {lay.cost > 0 && `, ${words.costs(money(lay.cost, context))}`}
+        </small>
+      </legend>
+      <div class="tilepick">
+        {lay.rotations.map((rotation) => (
+          <TileRadio scene={scene} lay={lay} rotation={rotation} checked={single || shown?.rotation === rotation} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const TileRadio = ({ scene, lay, rotation, checked }: TileProps & { rotation: number; checked: boolean }) => {
   const { hex, tile, company } = lay;
   const move = { type: "layTile" as const, hex, tile, rotation, ...(company === null ? {} : { company }) };
   return (
     <label>
       <input type="radio" name="move" value={encode(move)} required checked={isChosen(scene, move, checked)} />
       <TileInPlace scene={scene} hex={hex} tile={tile} rotation={rotation} />
-      <b>{words.tileTurned(tile, rotation)}</b>
-      <span>{words.tilesLeft(state.board.supply[tile] ?? 0)}</span>
-      {lay.cost > 0 && <span>{words.costs(money(lay.cost, context))}</span>}
+      <b>{scene.words.tileTurned(tile, rotation)}</b>
     </label>
   );
 };
@@ -193,22 +233,23 @@ interface InPlaceProps {
   readonly rotation: number;
 }
 
-/** The tile as it would lie, with the track around it. Stations are left out where they would move. */
-const TileInPlace = ({ scene: { title, state }, hex, tile, rotation }: InPlaceProps) => {
+/** The tile as it would lie, with the track around it. */
+const TileInPlace = ({ scene, ...lay }: InPlaceProps) => (
+  <svg viewBox={viewBox(hexFrame(lay.hex))} aria-hidden="true">
+    <use href="#low" />
+    <use href="#high" />
+    <TileOnMap {...trialOf(scene, lay)} />
+  </svg>
+);
+
+/** A tile that does not lie yet, to be drawn. Stations are left out where they would move; so is the name, which stands elsewhere. */
+export function trialOf({ title, state }: Scene, { hex, tile, rotation }: Omit<InPlaceProps, "scene">): Trial {
   const drawing = pictureOn(title, state, hex, { ...tileView(title, tile, rotation), hex });
   const signs = signsOn(title, state, drawing.view, false);
   const several = drawing.view.nodes.length > 1;
-  return (
-    <svg viewBox={viewBox(hexFrame(hex))} aria-hidden="true">
-      <use href="#low" />
-      <use href="#high" />
-      <g transform={`translate(${pair(centreOf(hex))})`}>
-        <HexGround picture={drawing} walls={title.map[hex]?.walls ?? []} />
-        <HexSignsView
-          picture={{ ...drawing, labels: { ...drawing.labels, names: [] } }}
-          signs={several ? { ...signs, stations: [], reserved: [] } : signs}
-        />
-      </g>
-    </svg>
-  );
-};
+  return {
+    picture: { ...drawing, labels: { ...drawing.labels, names: [] } },
+    walls: title.map[hex]?.walls ?? [],
+    signs: several ? { ...signs, stations: [], reserved: [] } : signs,
+  };
+}

@@ -14,6 +14,7 @@ import { President, tradeOrder } from "../forms/shares.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { type Column, DataTable, type Sorting } from "../parts/dataTable.tsx";
 import { Sheet } from "../parts/layout.tsx";
+import { mapPath } from "./map.tsx";
 import { isCorporationChanged, Moved, RowMark, rowClass } from "./marks.tsx";
 import { bankShares, isOneBank, isStarted } from "./owners.ts";
 import type { Scene } from "./scene.ts";
@@ -105,7 +106,7 @@ function ownColumns(scene: Scene): Column<Corporation>[] {
     },
     {
       ...{ key: "revenue", head: words.lastRun, isNumber: true, rank: ({ lastRevenue }) => lastRevenue },
-      cell: ({ lastRevenue }) => amount(lastRevenue),
+      cell: (one) => <LastRun scene={scene} corporation={one} />,
     },
   ];
 }
@@ -181,6 +182,19 @@ export function corporationsInOrder(scene: Scene): Corporation[] {
   const rest = tradeOrder(scene).filter((one) => !operating.includes(one.symbol) && hasRow(one));
   return [...operating.flatMap((symbol) => scene.state.corporations[symbol] ?? []), ...rest];
 }
+
+/** What the last run brought, with a link to its routes on the map. */
+const LastRun = ({ scene, corporation: { symbol, lastRevenue } }: { scene: Scene; corporation: Corporation }) => {
+  const path = mapPath(scene);
+  const text = lastRevenue === null ? "–" : money(lastRevenue, scene.context);
+  return lastRevenue && path ? (
+    <a href={`${path}?run=${encodeURIComponent(symbol)}#map`} aria-label={scene.words.showRoutes(symbol, text)}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  );
+};
 
 const OwnedCompanies = ({ scene, symbol }: { scene: Scene; symbol: string }) => {
   const owned = Object.values(scene.state.companies).filter(

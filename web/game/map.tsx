@@ -1,39 +1,61 @@
 /** The map's sheet: the surroundings of the legal places on narrow screens, the whole board, and the key of its colours. */
-import type { RouteSet, Title } from "../../engine/index.ts";
+import type { Child } from "hono/jsx";
+import { type Option, type RouteSet, type Title, tooDearHexes } from "../../engine/index.ts";
 import { phaseName } from "../../engine/narration/index.ts";
 import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
 import { PowerBorder } from "../board/hex.tsx";
-import { type BoardPicture, BoardView, type Highlights, Margins, wholeBoard } from "../board/map.tsx";
-import { layPlaces, placeHref, placeLabel } from "../forms/track.tsx";
+import { type BoardPicture, BoardView, type Highlights, type LegalPlace, Margins, wholeBoard } from "../board/map.tsx";
+import { tokenId } from "../forms/tokens.tsx";
+import { type LayPlace, layPlaces, placeHref, placeLabel, shownLay, trialOf } from "../forms/track.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import type { HexKind } from "../words/en/game.ts";
 import { optionsOf, type Scene } from "./scene.ts";
 
 /** What is highlighted on the map of this page. */
 export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>, best: RouteSet | null): Highlights {
-  const lays = [false, true]
-    .flatMap((side) => optionsOf(scene, side))
-    .flatMap((option) => (option.type === "layTile" ? [option] : []));
+  const options = [false, true].flatMap((side) => optionsOf(scene, side));
+  const lays = options.flatMap((option) => (option.type === "layTile" ? [option] : []));
   const places = layPlaces(lays);
+  const shown = shownLay(scene, lays);
   const { round } = scene.state;
   const turn = round.kind === "operating" ? round.turn : null;
   return {
-    legal: places
-      .filter(({ hex }, index) => places.findIndex((other) => other.hex === hex) === index)
-      .map((place) => ({
-        hex: place.hex,
-        href: scene.draft ? null : placeHref(scene, place),
-        label: placeLabel(scene, place),
-      })),
+    legal: onePerHex([...trackLinks(scene, places), ...tokenLinks(scene, options)]),
     chosen: scene.past
       ? shownOn(scene.title, scene.choice.at)
       : places.some(({ hex }) => hex === scene.choice.at)
         ? scene.choice.at
         : null,
+    trial: shown && trialOf(scene, shown),
+    near: lays.length > 0 ? tooDearHexes(scene.title, scene.state).map(({ hex }) => hex) : [],
     changed,
     routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),
   };
 }
+
+const trackLinks = (scene: Scene, places: readonly LayPlace[]): LegalPlace[] =>
+  places.map((place) => ({
+    hex: place.hex,
+    href: scene.draft ? null : placeHref(scene, place),
+    label: placeLabel(scene, place),
+  }));
+
+/** Places for stations lead to their pictures in the form. */
+const tokenLinks = ({ words, title }: Scene, options: readonly Option[]): LegalPlace[] =>
+  options.flatMap((option) =>
+    option.type === "placeToken"
+      ? [
+          {
+            hex: option.hex,
+            href: `#${tokenId(option)}`,
+            label: words.chooseHex(option.hex, title.map[option.hex]?.name ?? null, option.company),
+          },
+        ]
+      : [],
+  );
+
+const onePerHex = (places: readonly LegalPlace[]): LegalPlace[] =>
+  places.filter(({ hex }, index) => places.findIndex((other) => other.hex === hex) === index);
 
 /** On an earlier version the address may point at any hex. */
 const shownOn = ({ map }: Title, hex: string | null): string | null => (hex !== null && hex in map ? hex : null);
@@ -43,15 +65,32 @@ interface Props {
   readonly board: BoardPicture;
   readonly highlights: Highlights;
   readonly class?: string;
+  /** What stands below the map. */
+  readonly children?: Child;
 }
 
+/** Where the map of this position has a page of its own; a draft has none. */
+export const mapPath = ({ draft, past, paths, version }: Scene): string | null =>
+  draft ? null : past ? `${paths.history}/v/${version}/map` : `${paths.page}/map`;
+
 /** The sheet with the map. */
-export const MapSheet = ({ scene, board, highlights, class: name }: Props) => {
+export const MapSheet = ({ scene, board, highlights, class: name, children }: Props) => {
   const { words } = scene;
   const near = nearby(highlights);
+  const large = name === "large" ? null : mapPath(scene);
   return (
-    <Sheet id="map" heading={words.map} remark={phaseName(scene.state, scene.context)} class={name}>
-      <figure>
+    <Sheet
+      id="map"
+      heading={words.map}
+      remark={phaseName(scene.state, scene.context)}
+      end={large && <a href={large}>{words.largeMap}</a>}
+      class={name}
+    >
+      <figure
+        {...(large === null
+          ? {}
+          : { "data-map": "", "data-leave": scene.paths.page, "data-chosen": highlights.chosen ?? undefined })}
+      >
         {near.length > 0 && (
           <BoardView
             board={board}
@@ -66,6 +105,7 @@ export const MapSheet = ({ scene, board, highlights, class: name }: Props) => {
             <Margins board={board} />
           </BoardView>
         </section>
+        {children}
         <Key scene={scene} />
       </figure>
     </Sheet>

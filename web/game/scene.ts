@@ -24,6 +24,8 @@ export interface Paths {
 export interface Choice {
   readonly at: string | null;
   readonly by: string | null;
+  /** The tile to be seen in that place. */
+  readonly lay?: { readonly tile: string; readonly rotation: number } | null;
   readonly confirm: boolean;
 }
 

@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import type { GameView, Person } from "../../lambdas/service/api.ts";
 import { SituationError } from "../../lambdas/service/api.ts";
 import { GamePage } from "../game/page.tsx";
-import type { Paths } from "../game/scene.ts";
+import type { Paths, Scene } from "../game/scene.ts";
 import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "../http.ts";
 import { postTurn } from "./composing.tsx";
-import { logPage, transcriptPage, versionPage } from "./history.tsx";
+import { logPage, transcriptPage, versionMap, versionPage } from "./history.tsx";
 import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
+import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
 import { whatIfRoutes } from "./whatif.tsx";
@@ -22,6 +23,11 @@ export function gameRoutes(): Hono<Env> {
     const { person, head } = await headForMember(c);
     return versionPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
   });
+  app.get("/:game/v/:version/map", async (c) => {
+    const { person, head } = await headForMember(c);
+    return versionMap(c, { game: head.id, person, paths: memberPaths(c, head.id) });
+  });
+  app.get("/:game/map", gameMap);
   app.get("/:game/log", async (c) => {
     const { person, head } = await headForMember(c);
     return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
@@ -60,13 +66,16 @@ async function viewForMember(c: Ctx): Promise<{ person: Person; view: GameView }
 async function gamePage(c: Ctx): Promise<Response> {
   const { person, view } = await viewForMember(c);
   if (!view.state) return lobbyPage(c, view.head);
-  const scene = await sceneOf(c, {
-    view,
-    seat: readingSeat(view.head, view, person),
-    paths: memberPaths(c, view.head.id),
-  });
-  return c.html(<GamePage scene={scene} person={person} />);
+  return c.html(<GamePage scene={await memberScene(c, view, person)} person={person} />);
 }
+
+async function gameMap(c: Ctx): Promise<Response> {
+  const { person, view } = await viewForMember(c);
+  return mapPage(c, await memberScene(c, view, person), person);
+}
+
+const memberScene = (c: Ctx, view: GameView, person: Person): Promise<Scene> =>
+  sceneOf(c, { view, seat: readingSeat(view.head, view, person), paths: memberPaths(c, view.head.id) });
 
 /** One look at the store is enough for a good move; only after trouble it matters whether the game may be known at all. */
 async function post(c: Ctx, answer: typeof postMove): Promise<Response> {

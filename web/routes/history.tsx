@@ -5,9 +5,10 @@ import { chaptersOf, type Past, type Position, positionsOf } from "../game/chapt
 import { excerptOf, type Wish } from "../game/excerpt.ts";
 import { LogPage } from "../game/log.tsx";
 import { VersionPage } from "../game/past.tsx";
-import type { Paths } from "../game/scene.ts";
+import type { Paths, Scene } from "../game/scene.ts";
 import { TranscriptPage } from "../game/transcript.tsx";
 import { type Ctx, seeOther } from "../http.ts";
+import { mapPage } from "./map.tsx";
 import { lastMoveOf, readingSeat, sceneOf } from "./scenes.ts";
 
 export interface Visitor {
@@ -22,12 +23,26 @@ const TRANSCRIPT_PAGE = 400;
 const noVersion = () => new SituationError("notFound", "noVersion");
 
 /** A version by its number; `first` leads to the first one with a board. */
-export async function versionPage(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
+export async function versionPage(c: Ctx, visitor: Visitor): Promise<Response> {
+  const found = await pastScene(c, visitor);
+  if (typeof found === "number") return seeOther(c, `${visitor.paths.history}/v/${found}`);
+  return c.html(<VersionPage scene={found.scene} past={found.past} person={visitor.person} />);
+}
+
+/** The map of a version by its number, or of the first one with a board. */
+export async function versionMap(c: Ctx, visitor: Visitor): Promise<Response> {
+  const found = await pastScene(c, visitor);
+  if (typeof found === "number") return seeOther(c, `${visitor.paths.history}/v/${found}/map`);
+  return mapPage(c, found.scene, visitor.person);
+}
+
+/** The scene of the version that the address names; for `first` the number of the first one with a board. */
+async function pastScene(c: Ctx, { game, person, paths }: Visitor): Promise<{ scene: Scene; past: Past } | number> {
   const wanted = c.req.param("version") ?? "";
   if (wanted !== "first" && !/^\d{1,6}$/.test(wanted)) throw noVersion();
   const story = await c.get("input").services.games.story(game);
   const positions = positionsOf(story);
-  if (wanted === "first") return seeOther(c, `${paths.history}/v/${positions[0]?.version ?? 0}`);
+  if (wanted === "first") return positions[0]?.version ?? 0;
   const at = positions.findIndex(({ version }) => version === Number(wanted));
   const position = positions[at];
   if (!position) throw noVersion();
@@ -37,7 +52,7 @@ export async function versionPage(c: Ctx, { game, person, paths }: Visitor): Pro
   const seat = person ? readingSeat(story.head, view, person) : null;
   const own = { past: true, before: past.before, news: [] };
   const scene = await sceneOf(c, { view, seat, paths: { ...paths, post: null }, ...own });
-  return c.html(<VersionPage scene={scene} past={past} person={person} />);
+  return { scene, past };
 }
 
 function pastOf(c: Ctx, { head, entries }: Story, positions: readonly Position[], at: number): Past {

@@ -9,6 +9,7 @@ import {
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
+import { parseLay } from "../forms/parse.ts";
 import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
@@ -101,12 +102,16 @@ export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: bool
   return moved[last]?.version ?? 0;
 }
 
-/** What the address chooses. */
+/** What the address chooses: a place, or a tile in its place as the form for track sends it. */
 function choiceOf(c: Ctx): Choice {
+  const confirm = c.req.query("confirm") === "bankruptcy";
+  const lay = parseLay(c.req.query("move") ?? "");
+  if (lay) return { at: lay.hex, by: lay.company ?? null, lay: { tile: lay.tile, rotation: lay.rotation }, confirm };
   return {
     at: c.req.query("at")?.slice(0, 4) ?? null,
     by: c.req.query("by")?.slice(0, 12) ?? null,
-    confirm: c.req.query("confirm") === "bankruptcy",
+    lay: null,
+    confirm,
   };
 }
 

@@ -5,16 +5,18 @@
 import { Hono } from "hono";
 import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
 import { GamePage } from "../game/page.tsx";
-import type { Paths } from "../game/scene.ts";
+import type { Paths, Scene } from "../game/scene.ts";
 import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
 import { postTurn } from "./composing.tsx";
+import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
 import { sceneOf } from "./scenes.ts";
 
 export function turnRoutes(): Hono<Env> {
   const app = new Hono<Env>();
-  app.get("/:token", turnPage);
+  app.get("/:token", (c) => show(c, (scene) => c.html(<GamePage scene={scene} person={null} />)));
+  app.get("/:token/map", (c) => show(c, (scene) => mapPage(c, scene, null)));
   app.post("/:token/move", (c) => post(c, postMove));
   app.get("/:token/turn", (c) => seeOther(c, turnPaths(c, readTicket(c)).page));
   app.post("/:token/turn", (c) => post(c, postTurn));
@@ -39,12 +41,11 @@ export function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
 export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
   head.waiting.some(({ seat, since }) => seat === ticket.seat && since === ticket.since);
 
-async function turnPage(c: Ctx): Promise<Response> {
+async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
   if (!isAlive(view.head, ticket)) return gonePage(c, ticket);
-  const scene = await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) });
-  return c.html(<GamePage scene={scene} person={null} />);
+  return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
 }
 
 /** An old link may repeat its submission and learn what happened; a new move it cannot make. */

@@ -5,8 +5,9 @@ import { reasonText, STATUS } from "../errors.tsx";
 import { GamePage } from "../game/page.tsx";
 import type { Paths } from "../game/scene.ts";
 import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "../http.ts";
-import { logPage, transcriptPage, versionPage } from "./history.tsx";
+import { logPage, transcriptPage, versionMap, versionPage } from "./history.tsx";
 import { lobbyPage } from "./lobby.tsx";
+import { mapPage } from "./map.tsx";
 import { sceneOf } from "./scenes.ts";
 import { whatIfRoutes } from "./whatif.tsx";
 
@@ -15,6 +16,11 @@ export function watchRoutes(): Hono<Env> {
   app.get("/:token", watchPage);
   app.post("/:token/join", join);
   app.get("/:token/v/:version", (c) => versionPage(c, { game: watchedGame(c), person: null, paths: watchPaths(c) }));
+  app.get("/:token/v/:version/map", (c) => versionMap(c, { game: watchedGame(c), person: null, paths: watchPaths(c) }));
+  app.get("/:token/map", async (c) => {
+    const view = await c.get("input").services.games.load(watchedGame(c));
+    return mapPage(c, await sceneOf(c, { view, seat: null, paths: watchPaths(c) }), c.get("person"));
+  });
   app.get("/:token/log", (c) => logPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }));
   app.get("/:token/moves", (c) =>
     transcriptPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }),

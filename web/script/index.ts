@@ -4,9 +4,13 @@
  */
 import { keys, keyswitch } from "./keys.ts";
 import { live } from "./live.ts";
+import { map } from "./map.ts";
 import { type Enhance, enhance } from "./modules.ts";
 import { routes } from "./routes.ts";
 
-const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { live, routes, keys, keyswitch };
+const MODULES: Readonly<Record<string, Enhance<HTMLElement>>> = { live, map, routes, keys, keyswitch };
 
-enhance(MODULES, document, (name, error) => console.error(`${name} does without script`, error));
+const failed = (name: string, error: unknown): void => console.error(`${name} does without script`, error);
+
+enhance(MODULES, document, failed);
+document.addEventListener("swapped", ({ target }) => target instanceof Element && enhance(MODULES, target, failed));

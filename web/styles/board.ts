@@ -24,13 +24,14 @@ export const board = `
 .res { font: 700 11px var(--sign); fill: #5b635d; } .res.four { font-size: 9.5px; } .terc { font: 700 12px var(--sign); fill: var(--ink2); } .ax { font: 15px var(--sign); fill: var(--ink2); }
 .ter-m { fill: none; stroke: var(--rock); stroke-width: 2.4; stroke-linejoin: round; } .ter-w { fill: none; stroke: var(--water); stroke-width: 2.4; }
 .can { fill: none; stroke: var(--focus); stroke-width: 5; stroke-dasharray: 11 5; } .canhalo { fill: none; stroke: var(--sheet); stroke-width: 9; opacity: .85; } .hit { fill: transparent; cursor: pointer; }
-a.hexlink:focus { outline: none; } a.hexlink:focus-visible .can { stroke-dasharray: none; stroke-width: 9; } a.hexlink:hover .hit { fill: var(--band); fill-opacity: .35; }
-.sel { fill: none; stroke: var(--ink); stroke-width: 7; } .selin { fill: none; stroke: var(--band); stroke-width: 3; }
-.run { fill: none; stroke: var(--white); stroke-width: 13; stroke-linejoin: round; }
+.almost { fill: none; stroke: var(--bad); stroke-width: 5; stroke-linecap: round; stroke-dasharray: 0 10; }
+a.hexlink:focus { outline: none; } a.hexlink:focus-visible .hit { stroke: var(--focus); stroke-width: 9; } a.hexlink:hover .hit { fill: var(--band); fill-opacity: .35; }
+.trial .hx { stroke: var(--ink); stroke-width: 6; } .sel { fill: none; stroke: var(--ink); stroke-width: 7; } .selin { fill: none; stroke: var(--band); stroke-width: 3; }
+.run { fill: none; stroke: var(--white); stroke-width: 13; stroke-linejoin: round; stroke-linecap: round; }
 .run-line { fill: none; stroke-width: 7; stroke-linejoin: round; stroke-linecap: round; }
 .run-0 { stroke: #a0135f; } .run-1 { stroke: #0a58d0; stroke-dasharray: 16 12; } .run-2 { stroke: #6b2a8f; stroke-dasharray: 2 13; } .run-3 { stroke: #0d6b5c; stroke-dasharray: 18 11 2 11; }
 .ring { fill: none; stroke: var(--focus); stroke-width: 6; paint-order: stroke; }
 .flag circle { fill: var(--news); stroke: var(--sheet); stroke-width: 2; } .flag text { font: 700 15px var(--sign); fill: var(--sheet); text-anchor: middle; }
-figure { margin: 0; }
+figure { margin: 0; } .hexes td { white-space: nowrap; } .tilerows { display: flex; flex-wrap: wrap; gap: .5rem; } .tilerow { border-top: 1px solid var(--now-hair); padding: .25rem 0 .5rem; } .tilerow .tilepick { display: flex; flex-wrap: wrap; } .tilerow label { width: 6.25rem; } .tilerow small { font-weight: 400; font-family: var(--text); }
 .key { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .875rem; padding-top: .5rem; color: var(--ink2); } .key li { display: inline-flex; align-items: center; gap: .5rem; } .key svg { width: 1.9rem; height: 2.1rem; }
 `;

@@ -9,6 +9,7 @@ import { history } from "./history.ts";
 import { live } from "./live.ts";
 import { newcomers } from "./newcomers.ts";
 import { page } from "./page.ts";
+import { print } from "./print.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
 import { turns } from "./turns.ts";
@@ -22,7 +23,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, live, forms, turns, tables, finance, board, history, newcomers, widths].join("\n"),
+  [tokens, page, live, forms, turns, tables, finance, board, history, newcomers, widths, print].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

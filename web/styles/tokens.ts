@@ -31,6 +31,9 @@ export const tokens = `
     --paper: #fff; --sheet: #fff; --now: #fff; --band: #fff; --sea: #fff; --land: #fff; --halo: #fff; --casing: #fff;
     --ink: #15201b; --ink2: #4b5751; --rule: #15201b; --hair: #c3c9c2; --link: #15201b; --soft: #5b635d; --edge: #9aa198;
     --yellow: #f6d24a; --green: #94bd72; --brown: #bb8a5c; --gray: #b6babc; --red: #e0907d; --fixed: #c9cdca; --site: #efd5cc; --power: #6b2a8f;
+    --water: #1f6ea8; --rock: #8a4a21; --pattern-o: .4; --focus: #0a58d0; --news: #5a1e8c; --bad: #a11d16; --good: #14633a;
+    --band-ink: #17130a; --now-ink2: #4b5751; --now-hair: #c3c9c2;
+    --zone-yellow: #fbe389; --zone-orange: #f2b27c; --zone-brown: #c99d77; --zone-par: #dfe8d8;
   }
 }
 `;

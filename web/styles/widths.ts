@@ -1,11 +1,11 @@
-/** What changes with the width, on paper, and with the reader's settings. */
+/** What changes with the width and with the reader's settings. */
 
 export const widths = `
 @media (max-width: 40rem) {
   h1 { font-size: 1.375rem; } h2 { font-size: 1.25rem; } .now-sheet > header h2 { font-size: 1.375rem; }
   .wrap { padding: 0 .5rem; } .wide { display: none; }
   main .sheet { margin-left: -.5rem; margin-right: -.5rem; }
-  .near { display: block; } .map-scroll .whole { width: 64rem; }
+  .near { display: block; } .map-scroll .whole { width: 64rem; } .large .map-scroll .whole { width: 84rem; }
   .facts { font-size: .875rem; } .steps { font-size: .8125rem; } .steps li { padding-right: .125rem; } .order .line li { padding-right: .125rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .order .line li.end { overflow: visible; } .order .line li.end b { font-size: .8125rem; } .order .line li small { display: none; } .order .co { font-size: .75rem; padding: .22em .2em; min-width: 0; } .order .line.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(2.4rem, 1fr)); }
   .tilepick { grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); }
   .now-sheet .row > .go, .now-sheet form > .go { flex: 1 1 100%; justify-content: center; }
@@ -31,10 +31,6 @@ export const widths = `
 }
 @media (min-width: 87rem) { .page.shares { grid-template-columns: minmax(0, 1fr) 46rem; } }
 @media (max-width: 86.99rem) and (min-width: 75rem) { .page.shares { grid-template-columns: minmax(0, 1fr) 33rem; } }
-@media (forced-colors: active) { .pick a[aria-current], .tilepick label:has(:checked) { outline: 3px solid; } .line li::after, .news .n, .pip, .co, .tok { forced-color-adjust: none; } }
+@media (forced-colors: active) { .pick a[aria-current], .tilepick label:has(:checked) { outline: 3px solid; } .line li::after, .news .n, .pip, .co, .tok { forced-color-adjust: none; } .board text, .tile text, .tilepick text { forced-color-adjust: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-@media print {
-  .mast nav, .thumb, .now-sheet, .foot, .skip, summary, .near { display: none; } .page, .below, .duo { display: block; } .sheet { break-inside: avoid; }
-  details::details-content { content-visibility: visible; }
-}
 `;

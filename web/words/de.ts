@@ -4,6 +4,7 @@ import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
 import { keys } from "./de/keys.ts";
 import { live } from "./de/live.ts";
+import { map } from "./de/map.ts";
 import { moves } from "./de/moves.ts";
 import { newcomers } from "./de/newcomers.ts";
 import { panel } from "./de/panel.ts";
@@ -20,6 +21,7 @@ export const de: Words = {
   ...history,
   ...keys,
   ...live,
+  ...map,
   ...moves,
   ...newcomers,
   ...panel,

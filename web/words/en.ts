@@ -4,6 +4,7 @@ import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
 import { keys } from "./en/keys.ts";
 import { live } from "./en/live.ts";
+import { map } from "./en/map.ts";
 import { moves } from "./en/moves.ts";
 import { newcomers } from "./en/newcomers.ts";
 import { panel } from "./en/panel.ts";
@@ -19,6 +20,7 @@ export const en = {
   ...history,
   ...keys,
   ...live,
+  ...map,
   ...moves,
   ...newcomers,
   ...panel,

@@ -5,6 +5,7 @@ import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
 import { keys } from "./nl/keys.ts";
 import { live } from "./nl/live.ts";
+import { map } from "./nl/map.ts";
 import { moves } from "./nl/moves.ts";
 import { newcomers } from "./nl/newcomers.ts";
 import { panel } from "./nl/panel.ts";
@@ -20,6 +21,7 @@ export const nl: Words = {
   ...history,
   ...keys,
   ...live,
+  ...map,
   ...moves,
   ...newcomers,
   ...panel,

@@ -132,6 +132,8 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: { ...byMembers(403), owner: 200 },
   },
   "GET /games/:game/v/:version": { path: ({ running }) => `/games/${running}/v/4`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/v/:version/map": { path: ({ running }) => `/games/${running}/v/4/map`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/map": { path: ({ running }) => `/games/${running}/map`, expected: READ_BY_MEMBERS },
   "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
   "GET /games/:game/what-if": {
     path: ({ running }) => `/games/${running}/what-if`,
@@ -165,6 +167,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: READ_BY_MEMBERS,
   },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
+  "GET /t/:token/map": { path: (scene) => `${scene.turn}/map`, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
   "POST /t/:token/score": {
     path: ({ turn }) => `${turn}/score`,
@@ -188,6 +191,8 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: { ...all(303), nobody: 401 },
   },
   "GET /w/:token/v/:version": { path: ({ watch }) => `${watch}/v/4`, expected: all(200) },
+  "GET /w/:token/v/:version/map": { path: ({ watch }) => `${watch}/v/4/map`, expected: all(200) },
+  "GET /w/:token/map": { path: ({ watch }) => `${watch}/map`, expected: all(200) },
   "GET /w/:token/what-if": { path: ({ watch }) => `${watch}/what-if`, expected: all(303) },
   "GET /w/:token/what-if/:version": { path: ({ watch }) => `${watch}/what-if/4`, expected: all(200) },
   "GET /w/:token/what-if/:version/:moves": {
