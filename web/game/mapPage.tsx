@@ -8,6 +8,7 @@ import { HexList } from "./hexList.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
 import { type Run, RunList } from "./runs.tsx";
 import type { Scene } from "./scene.ts";
+import { Tabs } from "./tabs.tsx";
 import { VersionBand } from "./versions.tsx";
 
 interface Props {
@@ -49,6 +50,7 @@ export const MapPage = ({ scene, person, runner, run }: Props) => {
           <a href={scene.past ? `${paths.history}/v/${scene.version}` : paths.page}>{words.toGame}</a>
         </p>
       </div>
+      <Tabs scene={scene} current="map" />
       {scene.past && <VersionBand scene={scene} below="/map" />}
       <MapSheet scene={scene} board={board} highlights={highlights} class="large">
         {runner !== null && <Shown scene={scene} runner={runner} run={run} />}

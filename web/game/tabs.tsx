@@ -2,7 +2,7 @@
 import type { Scene } from "./scene.ts";
 
 /** Parts that have a page of their own. */
-export type Section = "game" | "money" | "tiles" | "log";
+export type Section = "game" | "map" | "money" | "tiles" | "log";
 
 type Place = Pick<Scene, "paths" | "past" | "version">;
 
@@ -14,10 +14,11 @@ export function sectionPath({ paths, past, version }: Place, section: Section): 
 }
 
 /** The links; the part shown is marked. */
-export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words">; current: Section }) => {
+export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words" | "title">; current: Section }) => {
   const { words } = scene;
   const names: readonly (readonly [Section, string])[] = [
     ["game", words.sectionGame],
+    ["map", words.map],
     ["money", words.moneyShort],
     ["tiles", words.tiles],
     ["log", words.log],
@@ -29,6 +30,8 @@ export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words">; 
           {name}
         </a>
       ))}
+      <a href={`${scene.paths.history}/what-if/${scene.version}`}>{words.whatIfTry}</a>
+      <a href={`/rules/${encodeURIComponent(scene.title.id)}`}>{words.rules}</a>
     </nav>
   );
 };
