@@ -3,11 +3,13 @@
  * or sign-in on; the name comes with the first confirmed link.
  */
 import * as z from "zod";
+import { type Absence, absencesText, type ClockSettings, clockSettingsShape } from "./clockSettings.ts";
 import type { Database, Item } from "./database.ts";
 import { addressKey, personGameKey, profileKey, SORT, userPartition } from "./keys.ts";
+import type { Reminders } from "./pace.ts";
 import { type Suppression, suppressionSchema } from "./suppressions.ts";
 
-export interface Profile {
+export interface Profile extends ClockSettings {
   readonly id: string;
   /** Null until the person has confirmed a link for the first time. */
   readonly name: string | null;
@@ -23,6 +25,8 @@ export interface Profile {
 export interface ProfileChange {
   readonly name?: string;
   readonly language?: string;
+  readonly zone?: string;
+  readonly reminders?: Reminders | null;
 }
 
 export interface People {
@@ -33,10 +37,12 @@ export interface People {
   /** Gives the address to the person unless it is somebody's; answers whose it is. */
   claimAddress(hash: string, person: string): Promise<string>;
   /** Makes a profile unless there is one. */
-  create(profile: Omit<Profile, "muted" | "suppression">): Promise<void>;
+  create(profile: Omit<Profile, "muted" | "suppression" | keyof ClockSettings>): Promise<void>;
   /** The profile after the change, or null if there is none. */
   update(person: string, change: ProfileChange): Promise<Profile | null>;
   setMuted(person: string, game: string, muted: boolean): Promise<void>;
+  /** Puts the list in place of the one that was read; false if somebody has changed it since. */
+  setAbsences(person: string, before: readonly Absence[], after: readonly Absence[]): Promise<boolean>;
   /** Ids of the person's games. */
   games(person: string): Promise<string[]>;
   addGame(person: string, game: string): Promise<void>;
@@ -68,6 +74,7 @@ export function createPeople(database: Database): People {
       const change = { text, values: { ":games": new Set([game]) } };
       await database.update(profileKey(person), change, "attribute_exists(pk)");
     },
+    setAbsences: (person, before, after) => setAbsences(database, person, before, after),
     games: (person) => games(database, person),
     async addGame(person, game) {
       await database.put({ ...personGameKey(person, game), game });
@@ -85,6 +92,7 @@ const profileSchema = z.object({
   language: z.string(),
   muted: z.set(z.string()).default(new Set()),
   suppression: suppressionSchema.nullable().default(null),
+  ...clockSettingsShape,
   createdAt: z.string(),
 });
 
@@ -106,6 +114,19 @@ async function update(database: Database, person: string, change: ProfileChange)
     values: Object.fromEntries(parts.map(([name, value]) => [`:${name}`, value])),
   };
   return readProfile(await database.update(profileKey(person), expression, "attribute_exists(pk)"));
+}
+
+async function setAbsences(
+  database: Database,
+  person: string,
+  before: readonly Absence[],
+  after: readonly Absence[],
+): Promise<boolean> {
+  const values = { ":before": absencesText(before), ":after": absencesText(after) };
+  const isAsRead =
+    before.length === 0 ? "(attribute_not_exists(absences) OR absences = :before)" : "absences = :before";
+  const change = { text: "SET absences = :after", values };
+  return (await database.update(profileKey(person), change, `attribute_exists(pk) AND ${isAsRead}`)) !== null;
 }
 
 async function games(database: Database, person: string): Promise<string[]> {

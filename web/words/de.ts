@@ -3,7 +3,8 @@ import { game } from "./de/game.ts";
 import { moves } from "./de/moves.ts";
 import { reasons } from "./de/reasons.ts";
 import { site } from "./de/site.ts";
+import { time } from "./de/time.ts";
 import { turns } from "./de/turns.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...moves, ...turns, reasons };
+export const de: Words = { ...site, ...game, ...moves, ...turns, ...time, reasons };

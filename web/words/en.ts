@@ -3,9 +3,10 @@ import { game } from "./en/game.ts";
 import { moves } from "./en/moves.ts";
 import { reasons } from "./en/reasons.ts";
 import { site } from "./en/site.ts";
+import { time } from "./en/time.ts";
 import { turns } from "./en/turns.ts";
 
-export const en = { ...site, ...game, ...moves, ...turns, reasons };
+export const en = { ...site, ...game, ...moves, ...turns, ...time, reasons };
 
 /** All words of the pages in one language. */
 export type Words = typeof en;
