@@ -87,8 +87,15 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
         {lines.map((line) => (
           <p>{line}</p>
         ))}
+        {entry.voters && <p>{votersLine(words, context, entry)}</p>}
         {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
       </div>
     </li>
   );
 };
+
+/** Who wanted a pass, or whom a vote is about. */
+function votersLine(words: Words, { names }: Context, { kind, seat, voters }: LogEntry): string {
+  if (kind === "voted") return words.voteFor(names.seat(seat ?? 0));
+  return words.passedBy((voters ?? []).map((one) => names.seat(one)).join(", "));
+}

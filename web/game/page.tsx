@@ -109,6 +109,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
       <a href={`${paths.history}/log`}>{words.log}</a>
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
+      {paths.mails && <a href={`${paths.page}/pace`}>{words.pace}</a>}
     </>
   );
 };

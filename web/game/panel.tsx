@@ -4,6 +4,7 @@ import { describeMove, headline, narrateEvents, question } from "../../engine/na
 import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
 import { Time } from "../parts/badge.tsx";
+import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
 import type { Draft } from "./draft.ts";
@@ -37,6 +38,7 @@ export const Panel = (props: PanelProps) => {
       </header>
       <div class="body">
         <Notices scene={scene} />
+        <TableTime scene={scene} />
         {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
         <SideMoves {...props} />
       </div>

@@ -6,6 +6,7 @@ import { gamePath } from "../http.ts";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
+import { PaceSheet } from "./pace.tsx";
 
 export interface LobbyView {
   readonly head: GameHead;
@@ -56,6 +57,7 @@ export const LobbyPage = (props: Props) => {
         </div>
         <div>
           <Rules {...props} />
+          <PaceSheet words={words} language={language} head={head} person={person} />
           <Sheet id="watch" heading={words.watchHeading}>
             <p>{words.watchLead}</p>
             <p>

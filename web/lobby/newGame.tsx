@@ -1,9 +1,10 @@
 /** Opening a table: title, name, seats, rule options. */
 import { TITLES, type Title } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
-import type { Language, Person } from "../../lambdas/service/api.ts";
+import type { Language, Pace, Person } from "../../lambdas/service/api.ts";
 import { Page, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
+import { PaceOption } from "./pace.tsx";
 
 /** What was filled in, as texts. */
 export interface NewGameForm {
@@ -11,6 +12,7 @@ export interface NewGameForm {
   readonly name?: string;
   readonly seats?: string;
   readonly options?: Readonly<Record<string, string>>;
+  readonly pace?: Pace | null;
 }
 
 interface Props {
@@ -40,6 +42,7 @@ export const NewGamePage = (props: Props) => {
         </div>
         <Seats words={words} title={title} chosen={form.seats} />
         <RuleOptions {...props} title={title} />
+        <PaceOption words={words} language={language} pace={form.pace ?? null} />
         <button type="submit" class="go">
           {words.createGame}
         </button>

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { titleFor } from "../../engine/index.ts";
 import { LANGUAGES, type Language, PATHS } from "../../lambdas/service/api.ts";
+import { TimeLink } from "../account/absence.tsx";
 import { reasonText, STATUS } from "../errors.tsx";
 import {
   attempt,
@@ -209,6 +210,7 @@ function profile(c: Ctx, { trouble, saved }: { trouble?: string; saved?: boolean
           {words.save}
         </button>
       </form>
+      <TimeLink words={words} />
       <form method="post" action="/sign-out">
         <button type="submit">{words.signOut}</button>
       </form>

@@ -1,4 +1,5 @@
 /** Setting the pace of a game: the host's, logged, and told to all who sit there. */
+import { canonical } from "../../store/entry.ts";
 import { type Pace, paceSchema } from "../../store/pace.ts";
 import type { GameHead, Person } from "../api.ts";
 import { amend, type NewEntry } from "../book.ts";
@@ -30,6 +31,6 @@ export async function setPace(deps: Deps, host: Person, game: string, input: unk
 function pacing({ head }: Ledger, host: string, pace: Pace | null): NewEntry | null {
   if (head.host !== host) throw situation("forbidden", "hostOnly");
   if (head.status === "finished") throw situation("conflict", "gameOver");
-  if (JSON.stringify(head.pace) === JSON.stringify(pace)) return null;
+  if (canonical(head.pace) === canonical(pace)) return null;
   return { by: host, seat: null, fact: { kind: "paced", pace }, waiting: head.waiting.map(({ seat }) => seat) };
 }
