@@ -11,8 +11,8 @@ const deps = await depsOnAws({ drawMap: createBundledDrawMap() });
 const metrics = new Metrics();
 
 export const handler = async (): Promise<void> => {
-  const clocks = await tickClocks(deps);
   const sent = await retryUnsent(deps);
+  const clocks = await tickClocks(deps);
   const oldest = await oldestUnsentSeconds(deps);
   deps.log.info("tick", { sent, oldest, games: clocks.games, reminders: clocks.sent });
   metrics.addMetric("OldestUnsentMail", MetricUnit.Seconds, oldest);

@@ -97,7 +97,7 @@ const Absences = (props: Props) => {
           ))}
         </ol>
       )}
-      <form method="post" action={`${TIME_PATH}/absences`} class="row">
+      <form method="post" action={`${TIME_PATH}/absences`} class="row body">
         <Days words={words} from={settings.today} to={settings.today} today={settings.today} name="new" />
         <button type="submit" class="go">
           {words.absenceAdd}

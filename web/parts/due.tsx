@@ -37,7 +37,7 @@ const DueTime = ({ words, language, head, seat, clock }: Props & { clock: SeatCl
   );
 };
 
-/** When the moves that a game waits for are due, the reader's first; nothing in a game without a clock. */
+/** When the moves that a game waits for are due, a line each, or the reader's alone; nothing in a game without a clock. */
 export const Due = (props: Props) => {
   const { head, seat } = props;
   const own = head.clocks.filter((clock) => clock.seat === seat);
@@ -45,10 +45,9 @@ export const Due = (props: Props) => {
   return (
     <>
       {shown.map((clock) => (
-        <>
-          {" "}
+        <div class="dim">
           <DueTime {...props} clock={clock} />
-        </>
+        </div>
       ))}
     </>
   );
@@ -63,11 +62,7 @@ export const TableTime = ({ scene }: { scene: Scene }) => {
   if (head.clocks.length === 0 && away.length === 0) return null;
   return (
     <div class="time">
-      {head.clocks.length > 0 && (
-        <p class="dim">
-          <Due words={words} language={language} head={head} seat={seat} />
-        </p>
-      )}
+      <Due words={words} language={language} head={head} seat={seat} />
       {away.map((place) => (
         <p>
           {place.seat === seat

@@ -13,9 +13,9 @@ export function paceInWords({ hours, days, quiet, grace, atTimeout }: Pace, lang
   const names = days.map((day) => texts.weekdays[day - 1] ?? "");
   return [
     texts.move(texts.hours(hours)),
+    ...(grace > 0 ? [texts.grace(texts.hours(grace))] : []),
     days.length === WHOLE_WEEK ? texts.everyDay : texts.days(new Intl.ListFormat(language).format(names)),
     ...(quiet ? [texts.quiet(quiet.from, quiet.to)] : []),
-    ...(grace > 0 ? [texts.grace(texts.hours(grace))] : []),
     texts.atTimeout[atTimeout],
   ];
 }

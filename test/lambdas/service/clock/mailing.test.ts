@@ -53,10 +53,10 @@ const about = (person: Person, words: RegExp): string[] =>
 const REMINDER = /Reminder|Erinnerung/;
 const reminders = (): number => people.reduce((sum, one) => sum + about(one, REMINDER).length, 0);
 
-/** Lets hours pass, with a tick each hour. */
+/** Lets hours pass, with a tick every four of them and at the end. */
 async function pass(hours: number): Promise<void> {
-  for (let n = 0; n < hours; n++) {
-    service.clock.advance(HOUR);
+  for (let left = hours; left > 0; left -= 4) {
+    await passUnseen(Math.min(4, left));
     await tickClocks(service.deps);
   }
 }
