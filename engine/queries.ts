@@ -62,7 +62,7 @@ export const formedTurn = (title: Title, state: GameState) =>
   title.parameters.formation === null ? null : turnOfFormed({ title, state });
 
 /** Trains for sale in bank and pool at their face prices. */
-export const trainsForSale = (title: Title, state: GameState): TrainForSale[] => forSale({ title, state });
+export const trainsForSale = (title: Title, state: GameState): readonly TrainForSale[] => forSale({ title, state });
 
 /** Trains left in the bank by rank; null: unlimited. */
 export const trainsLeft = (title: Title, state: GameState) => left({ title, state });

@@ -1,4 +1,5 @@
-/** The web handler: every page behind the HTTP API. */
+/** The web handler: every page behind the HTTP API. The pages' script lies beside its bundle. */
+import { readFileSync } from "node:fs";
 import { handle } from "hono/aws-lambda";
 import { createApp } from "../web/app.tsx";
 import { createServices } from "./service/services.ts";
@@ -10,6 +11,7 @@ const app = createApp({
   origin: deps.origin,
   secureCookies: deps.origin.startsWith("https:"),
   logger: deps.log,
+  script: readFileSync(new URL("script.js", import.meta.url), "utf8"),
 });
 
 export const handler = handle(app);

@@ -3,9 +3,11 @@
  */
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { contextStorage } from "hono/context-storage";
 import { csrf } from "hono/csrf";
 import { secureHeaders } from "hono/secure-headers";
 import { TIME_PATH } from "./account/absence.tsx";
+import { hashed } from "./asset.ts";
 import { errorPage, onError } from "./errors.tsx";
 import { type AppInput, type Env, identify, speak } from "./http.ts";
 import { accountRoutes } from "./routes/account.tsx";
@@ -25,6 +27,8 @@ const LARGEST_BODY = 64 * 1024;
 
 const POLICY = {
   defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  connectSrc: ["'self'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'"],
   formAction: ["'self'"],
@@ -35,13 +39,16 @@ const POLICY = {
 /**
  * Creates the application.
  * @example
- *   const app = createApp({ services, origin: "https://example.org", secureCookies: true, logger });
+ *   const app = createApp({ services, origin: "https://example.org", secureCookies: true, logger, script });
  *   const answer = await app.request("/health");
  */
 export function createApp(input: AppInput): Hono<Env> {
   const app = new Hono<Env>();
+  const script = hashed("bahnpost", "js", input.script);
+  app.use(contextStorage());
   app.use(async (c, next) => {
     c.set("input", input);
+    c.set("script", script);
     c.set("person", null);
     speak(c, preferredLanguage(c.req.header("accept-language")));
     await next();

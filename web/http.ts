@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { routePath } from "hono/route";
 import * as z from "zod";
 import { type Language, type Person, type Services, SituationError } from "../lambdas/service/api.ts";
+import type { Asset } from "./asset.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 
 /** Where faults are noted; details hold neither addresses nor tokens. */
@@ -18,10 +19,12 @@ export interface AppInput {
   /** Cookies only over HTTPS; off on a machine without it. */
   readonly secureCookies: boolean;
   readonly logger: Logger;
+  /** Text of the pages' script. */
+  readonly script: string;
 }
 
 export interface Env {
-  Variables: { input: AppInput; person: Person | null; language: Language; words: Words };
+  Variables: { input: AppInput; script: Asset; person: Person | null; language: Language; words: Words };
 }
 
 export type Ctx = Context<Env>;

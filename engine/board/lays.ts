@@ -5,7 +5,7 @@ import { COLOURS, type Colour, seatOf } from "../model/words.ts";
 import { companyFact, isTrusted, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
 import { networkOf, nodeKey } from "./network.ts";
 import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
-import { isNextColour, keptSegments, misfit, nodeMap, type Placing, upgradesOf } from "./upgrades.ts";
+import { isNextColour, keptSegments, misfit, nodeMap, type Placing, type Upgrade, upgradesOf } from "./upgrades.ts";
 
 export interface Lay {
   readonly hex: string;
@@ -174,13 +174,38 @@ export function legalLays(
   });
 }
 
-/** True if `legalLays` has anything; stops at the first hex that has. */
+/** True if `legalLays` has anything for terms with connection; stops at the first lay that is legal. */
 export function hasLegalLay(at: Position, terms: LayTerms): boolean {
   const { terrain } = viewOf(at.title, at.state.board);
   const { sides } = networkOf(at, terms.corporation);
   return terrain.hexes.some(
-    (name, hex) => (!terms.connected || sides[hex] !== 0) && laysOn(at, name, hex, terms, undefined).length > 0,
+    (hex, index) =>
+      sides[index] !== 0 &&
+      upgradesOn(at, hex, index, terms).some(({ tile, placings }) =>
+        placings.some((placing) => isLegal(at, { hex, tile }, placing, index, terms)),
+      ),
   );
+}
+
+const isLegal = (
+  at: Position,
+  { hex, tile }: { readonly hex: string; readonly tile: string },
+  placing: Placing,
+  index: number,
+  terms: LayTerms,
+): boolean => !isRefusal(checkPlace(at, { hex, tile, rotation: placing.rotation }, placing, index, terms));
+
+/** Tiles that may come on the hex by phase, supply and terms, wherever their track goes. */
+function upgradesOn(at: Position, name: string, hex: number, terms: LayTerms): Upgrade[] {
+  const view = viewOf(at.title, at.state.board);
+  const from = trackAt(view, hex);
+  if (from.fixed || blockingCompany(at, name)) return [];
+  if (terms.covers && !isCovered(at, name, terms.covers)) return [];
+  const colours = phaseFact(at).tiles;
+  return upgradesOf(view.terrain, from).filter(({ tile, placings: [first] }) => {
+    if (!first || !colours.includes(first.track.colour) || (at.state.board.supply[tile] ?? 0) <= 0) return false;
+    return checkTerms(at, { hex: name, tile, rotation: 0 }, first.track, terms) === undefined;
+  });
 }
 
 function laysOn(
@@ -190,16 +215,8 @@ function laysOn(
   terms: LayTerms,
   tiles: readonly string[] | undefined,
 ): TileChoice[] {
-  const view = viewOf(at.title, at.state.board);
-  const from = trackAt(view, hex);
-  if (from.fixed || blockingCompany(at, name)) return [];
-  if (terms.covers && !isCovered(at, name, terms.covers)) return [];
-  const colours = phaseFact(at).tiles;
-  return upgradesOf(view.terrain, from).flatMap(({ tile, placings }) => {
-    const colour = placings[0]?.track.colour;
-    if (!colour || !colours.includes(colour) || (at.state.board.supply[tile] ?? 0) <= 0) return [];
+  return upgradesOn(at, name, hex, terms).flatMap(({ tile, placings }) => {
     if (tiles && !tiles.includes(tile)) return [];
-    if (placings[0] && checkTerms(at, { hex: name, tile, rotation: 0 }, placings[0].track, terms)) return [];
     const legal = placings
       .map((placing) => checkPlace(at, { hex: name, tile, rotation: placing.rotation }, placing, hex, terms))
       .filter((one): one is LegalLay => !isRefusal(one));

@@ -71,7 +71,8 @@ export function placesOf(at: Position, symbol: string): Places {
     if (!isClosedArea(at, place.hex, place.revenue)) byKey.set(key, place);
   }
   const borders = new Map<number, number>();
-  for (const place of byKey.values()) if (!place.offboard) addStretches(view, byKey, borders, place);
+  const isPlace = (key: number) => byKey.has(key);
+  for (const place of byKey.values()) if (!place.offboard) addStretches(view, isPlace, borders, place);
   return { byKey, stations: [...byKey.values()].filter((place) => place.isStation), borderCount: borders.size };
 }
 
@@ -102,7 +103,7 @@ function placeAt(at: Position, view: BoardView, symbol: string, key: number): Pl
 /** Follows every segment out of a place to the next place; a stretch that would meet itself is none. */
 function addStretches(
   view: BoardView,
-  byKey: ReadonlyMap<number, Place>,
+  isPlace: (key: number) => boolean,
   borders: Map<number, number>,
   place: Place,
 ): void {
@@ -123,7 +124,7 @@ function addStretches(
     const first = otherEnd(segment, end);
     follow(view, start, first, walk, (hex, node, last) => {
       const to = nodeKey(hex, node);
-      if (to === place.key || !byKey.has(to)) return;
+      if (to === place.key || !isPlace(to)) return;
       const borders = walk.borders.map(numberOf);
       place.out.push({ from: place.key, to, leave, sides: [first, last], borders, hexes: [...walk.hexes] });
     });
@@ -157,10 +158,17 @@ function follow(
   walk.hexes.pop();
 }
 
-/** C-8.5, C-15.1: some route of two stops exists. */
+/** C-8.5, C-15.1: some route of two stops exists; looks only at stretches that begin at a station. */
 export function hasRoute(at: Position, symbol: string): boolean {
-  const { stations, byKey } = placesOf(at, symbol);
-  return stations.some((place) =>
-    place.out.some(({ to }) => place.group === null || byKey.get(to)?.group !== place.group),
-  );
+  const view = viewOf(at.title, at.state.board);
+  const open = (key: number): Place | undefined => {
+    const place = placeAt(at, view, symbol, key);
+    return isClosedArea(at, place.hex, place.revenue) ? undefined : place;
+  };
+  return (at.state.corporations[symbol]?.stations ?? []).some(({ hex, city }) => {
+    const place = open(nodeKey(hexIndex(view.terrain, hex), city));
+    if (!place) return false;
+    addStretches(view, (key) => open(key) !== undefined, new Map(), place);
+    return place.out.some(({ to }) => place.group === null || open(to)?.group !== place.group);
+  });
 }

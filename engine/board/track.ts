@@ -156,20 +156,29 @@ export interface BoardView {
 }
 
 const views = new WeakMap<Board, BoardView>();
+/** By the tiles laid: a station changes the board, not its track. */
+const laidTracks = new WeakMap<Board["tiles"], readonly Track[]>();
 
 export function viewOf(title: Title, board: Board): BoardView {
   const known = views.get(board);
   if (known) return known;
   const terrain = terrainOf(title);
+  const view = { terrain, board, tracks: tracksOn(terrain, board.tiles) };
+  views.set(board, view);
+  return view;
+}
+
+function tracksOn(terrain: Terrain, tiles: Board["tiles"]): readonly Track[] {
+  const known = laidTracks.get(tiles);
+  if (known) return known;
   const tracks = terrain.printed.slice();
-  for (const hex in board.tiles) {
-    const laid = board.tiles[hex];
+  for (const hex in tiles) {
+    const laid = tiles[hex];
     const track = laid && terrain.tiles.get(laid.tile)?.[laid.rotation];
     if (track) tracks[terrain.index.get(hex) ?? -1] = track;
   }
-  const view = { terrain, board, tracks };
-  views.set(board, view);
-  return view;
+  laidTracks.set(tiles, tracks);
+  return tracks;
 }
 
 export function hexIndex(terrain: Terrain, hex: string): number {

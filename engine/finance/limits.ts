@@ -12,7 +12,8 @@ export function countedCertificates(at: Position, seat: Seat): number {
   let count = 0;
   for (const company of Object.values(at.state.companies)) if (company.owner === holder) count += 1;
   for (const one of Object.values(at.state.corporations)) {
-    if (!zoneFact(at.title, one).certificateLimitExempt) count += certificatesHeld(one, holder);
+    const held = certificatesHeld(one, holder);
+    if (held > 0 && !zoneFact(at.title, one).certificateLimitExempt) count += held;
   }
   return count;
 }

@@ -16,8 +16,11 @@ export function percentHeld({ certificates }: Corporation, holder: Holder): numb
 }
 
 /** Certificates of a corporation that a holder has; the president's counts one. */
-export const certificatesHeld = ({ certificates }: Corporation, holder: Holder): number =>
-  certificates.reduce((count, one) => (one.holder === holder ? count + 1 : count), 0);
+export function certificatesHeld({ certificates }: Corporation, holder: Holder): number {
+  let count = 0;
+  for (const certificate of certificates) if (certificate.holder === holder) count += 1;
+  return count;
+}
 
 /** Percent on the president's certificate. */
 export const presidentPercent = ({ certificates }: Corporation): number =>

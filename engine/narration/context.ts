@@ -5,7 +5,7 @@
 import type { Title } from "../model/title.ts";
 import type { Seat } from "../model/words.ts";
 
-export const NARRATION_LANGUAGES = ["en", "de"] as const;
+export const NARRATION_LANGUAGES = ["en", "de", "nl"] as const;
 export type NarrationLanguage = (typeof NARRATION_LANGUAGES)[number];
 
 export interface Names {

@@ -1,30 +1,38 @@
 /** Figures and lists as the reader's language writes them. The `Intl` objects are made once: making one costs more than using it. */
 import type { Context, NarrationLanguage } from "./context.ts";
 
-const LOCALES = { en: "en-GB", de: "de-DE" } as const;
+const LOCALES = { en: "en-GB", de: "de-DE", nl: "nl-NL" } as const;
 const SPACE = "\u00a0";
 const CURRENCY_SIGN = /^\p{Sc}$/u;
 
 const byLanguage = <T>(make: (locale: string) => T): Readonly<Record<NarrationLanguage, T>> => ({
   en: make(LOCALES.en),
   de: make(LOCALES.de),
+  nl: make(LOCALES.nl),
 });
 
 const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const conjunctions = byLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const disjunctions = byLanguage((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
-/** Money in the title's currency and the language's number format, without a place to break: `$1,103`, `1.103 $`. */
+/** How a sign of currency stands to its figure: before it, before it with a space, or after it as a word does. */
+const SIGNS: Readonly<Record<NarrationLanguage, (sign: string, unit: string, figure: string) => string>> = {
+  en: (sign, unit, figure) => `${sign}${unit}${figure}`,
+  de: (sign, unit, figure) => `${sign}${figure}${SPACE}${unit}`,
+  nl: (sign, unit, figure) => `${unit}${SPACE}${sign}${figure}`,
+};
+
+/** Money in the title's currency and the language's number format, without a place to break: `$1,103`, `1.103 $`, `$ 1.103`. */
 export function money(amount: number, { title, language }: Context): string {
   const unit = title.currency.replace("{amount}", "").trim();
   const sign = amount < 0 ? "-" : "";
   const figure = numbers[language].format(Math.abs(amount));
-  const leads = language === "en" && CURRENCY_SIGN.test(unit);
-  return leads ? `${sign}${unit}${figure}` : `${sign}${figure}${SPACE}${unit}`;
+  return CURRENCY_SIGN.test(unit) ? SIGNS[language](sign, unit, figure) : `${sign}${figure}${SPACE}${unit}`;
 }
 
-/** A share of a corporation, without a place to break: `10 %`. */
-export const percent = (value: number, { language }: Context): string => `${numbers[language].format(value)}${SPACE}%`;
+/** A share of a corporation, without a place to break: `10 %`, in Dutch `10%`. */
+export const percent = (value: number, { language }: Context): string =>
+  `${numbers[language].format(value)}${language === "nl" ? "" : SPACE}%`;
 
 /** A price on the stock chart or another bare figure. */
 export const figure = (value: number, { language }: Context): string => numbers[language].format(value);

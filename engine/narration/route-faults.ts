@@ -3,8 +3,9 @@ import type { RouteFault } from "../notation/routes.ts";
 import type { NarrationLanguage } from "./context.ts";
 import { routeFault as de } from "./de/route-faults.ts";
 import { routeFault as en } from "./en/route-faults.ts";
+import { routeFault as nl } from "./nl/route-faults.ts";
 
-const SENTENCES = { en, de } as const;
+const SENTENCES = { en, de, nl } as const;
 
 /** The sentence of a fault in a language. */
 export const routeFaultSentence = (fault: RouteFault, language: NarrationLanguage): string =>

@@ -1,5 +1,5 @@
 /** What trains are for sale, and the fixed figures of trains (C-7.1, C-7.2). */
-import type { Train } from "../model/state.ts";
+import type { Depot, Train } from "../model/state.ts";
 import { corporation, corporationFact, type Position, phaseFact, phaseReached, trainFact } from "../position.ts";
 
 export interface TrainForSale extends Train {
@@ -7,8 +7,20 @@ export interface TrainForSale extends Train {
   readonly from: "bank" | "pool";
 }
 
+/** By depot: what is for sale in a phase. */
+const sales = new WeakMap<Depot, { readonly phase: string; readonly trains: readonly TrainForSale[] }>();
+
 /** C-7.1: the head of the queue and ranks sold besides it from a phase on; C-7.2: the pool. Face prices, all sides of cards. */
-export function trainsForSale(at: Position): TrainForSale[] {
+export function trainsForSale(at: Position): readonly TrainForSale[] {
+  const { depot, phase } = at.state;
+  const known = sales.get(depot);
+  if (known?.phase === phase) return known.trains;
+  const trains = findTrainsForSale(at);
+  sales.set(depot, { phase, trains });
+  return trains;
+}
+
+function findTrainsForSale(at: Position): TrainForSale[] {
   const priced = (from: "bank" | "pool") => (train: Train) =>
     freshSides(at, train).map((rank) => ({ id: train.id, rank, price: trainFact(at, rank).price, from }));
   return [...bankTrains(at).flatMap(priced("bank")), ...at.state.depot.pool.flatMap(priced("pool"))];

@@ -198,13 +198,21 @@ export const isClosedStep = ({ title }: Position, step: Step): boolean =>
 export function turnSideOptions(at: Position, symbol: string): Option[] {
   const { step } = operatingTurn(at);
   if (isClosedStep(at, step) || isNeutral(at, symbol)) return [];
-  return [
-    ...companySaleOptions(at, symbol),
-    ...bankSaleOptions(at, symbol),
-    ...extraLayOptions(at, symbol),
-    ...powerTileOptions(at, symbol),
-    ...directorOptions(at, symbol),
-  ];
+  return sideOptions.flatMap((optionsIn) => optionsIn(at, symbol));
+}
+
+const sideOptions: readonly ((at: Position, symbol: string) => Option[])[] = [
+  companySaleOptions,
+  bankSaleOptions,
+  extraLayOptions,
+  powerTileOptions,
+  directorOptions,
+];
+
+/** True if `turnSideOptions` has an option of the kind. */
+function hasSideOption(at: Position, symbol: string, test: (option: Option) => boolean): boolean {
+  if (isClosedStep(at, operatingTurn(at).step) || isNeutral(at, symbol)) return false;
+  return sideOptions.some((optionsIn) => optionsIn(at, symbol).some(test));
 }
 
 export function playOperating(work: Working, move: Move): Refusal | undefined {
@@ -332,7 +340,7 @@ function isAskedForTrack(work: Working, symbol: string): boolean {
 /** Companies with a power for the track before the run, or, as long as a lay is left, with money for it (18CZ-9.1, 18CZ-9.4, 18CZ-9.6). */
 const offersCompanies = (at: Position, symbol: string, isLeft: boolean): boolean =>
   at.title.parameters.companyPrices !== null &&
-  turnSideOptions(at, symbol).some((option) => isLeft || option.type !== "sellCompany");
+  hasSideOption(at, symbol, (option) => isLeft || option.type !== "sellCompany");
 
 /** 18CZ-21: where the file's site waits in the track step. */
 function mayWaitForCompanies(at: Position, symbol: string): boolean {
@@ -367,7 +375,7 @@ function companiesToResell(at: Position, symbol: string): CompanyFact[] {
 
 /** The last step stays open for whoever can still do something with private companies. */
 function isAskedForCompanies(work: Working, symbol: string): boolean {
-  if (turnSideOptions(work, symbol).length > 0) return true;
+  if (hasSideOption(work, symbol, () => true)) return true;
   if (optionOf(work, "stops") !== "all") return false;
   return ownsUnusedExtraLay(work, symbol) || isBuyerOfCompanies(work, symbol);
 }

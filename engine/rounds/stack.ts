@@ -56,6 +56,7 @@ function topOfStack(at: Position, symbol: string): Offer | undefined {
 function inPool(at: Position, symbol: string): Offer[] {
   const one = corporation(at, symbol);
   const market = priceOf(at.title, one) ?? corporationFact(at.title, symbol).start?.price ?? 0;
+  if (percentHeld(one, "pool") === 0) return [];
   const sizes = [...new Set(one.certificates.filter(({ holder }) => holder === "pool").map(({ percent }) => percent))];
   return sizes.map((percent) => {
     const fits = [...one.certificates.keys()].filter((index) => {
@@ -78,9 +79,11 @@ const offersOf = (at: Position, symbol: string, from: "offering" | "pool"): Offe
   return top ? [top] : [];
 };
 
+const PLACES = ["offering", "pool"] as const;
+
 export function stackPurchaseOptions(at: Position, seat: Seat): OptionBody[] {
   const shares = at.title.corporations.flatMap(({ symbol }) =>
-    (["offering", "pool"] as const).flatMap((from) =>
+    PLACES.flatMap((from) =>
       offersOf(at, symbol, from)
         .filter((offer) => checkBuying(at, seat, symbol, offer.percent, offer.price) === undefined)
         .map(({ percent, price }): OptionBody => ({ type: "buyShare", corporation: symbol, from, percent, price })),
@@ -90,8 +93,16 @@ export function stackPurchaseOptions(at: Position, seat: Seat): OptionBody[] {
 }
 
 /** True if `stackPurchaseOptions` has something; nothing is sold after the turn's purchase. */
-export const canBuyStack = (at: Position, seat: Seat): boolean =>
-  stockRound(at).bought === null && stackPurchaseOptions(at, seat).length > 0;
+export function canBuyStack(at: Position, seat: Seat): boolean {
+  if (stockRound(at).bought !== null) return false;
+  const may = (symbol: string, { percent, price }: Offer): boolean =>
+    checkBuying(at, seat, symbol, percent, price) === undefined;
+  return (
+    at.title.corporations.some(({ symbol }) =>
+      PLACES.some((from) => offersOf(at, symbol, from).some((offer) => may(symbol, offer))),
+    ) || nationalisations(at, seat).length > 0
+  );
+}
 
 /** 1835-6.7: what every purchase needs. */
 function checkBuying(at: Position, seat: Seat, symbol: string, percent: number, price: number): Refusal | undefined {
@@ -245,13 +256,15 @@ function sets(one: Corporation, seat: Seat): number[][] {
 
 type SaleCheck = (symbol: string, percents: readonly number[]) => Refusal | undefined;
 
-/** True if `stackSaleOptions` has anything; single certificates are tried first. */
+/** True if `stackSaleOptions` has anything. More than one certificate at once helps only with the president's (1835-6.16). */
 export const canSellStack = (at: Position, seat: Seat, check: SaleCheck): boolean =>
   at.title.corporations.some(({ symbol }) => {
     const one = corporation(at, symbol);
     if (!one.operated || certificatesHeld(one, seatHolder(seat)) === 0 || one.cell === null) return false;
     const may = (percents: readonly number[]) => check(symbol, percents) === undefined;
-    return sizesOf(one, seat).some((percent) => may([percent])) || sets(one, seat).some(may);
+    return (
+      sizesOf(one, seat).some((percent) => may([percent])) || (one.president === seat && sets(one, seat).some(may))
+    );
   });
 
 /** Sizes of the certificates that a seat holds. */

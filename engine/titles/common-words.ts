@@ -39,4 +39,22 @@ const de: Common = {
   },
 };
 
-export const commonWords = { en, de };
+const nl: Common = {
+  recordedRevenue: {
+    label: "Vastgelegde opbrengst",
+    explanation: "Wat er gebeurt als een spelbestand een andere opbrengst noemt dan de routes opbrengen.",
+    values: { checked: "de rit wordt geweigerd", trusted: "het vastgelegde bedrag geldt" },
+  },
+  recordedLays: {
+    label: "Vastgelegde tegels",
+    explanation: "Wat er gebeurt als een spelbestand een tegel noemt die geen station van de maatschappij bereikt.",
+    values: { checked: "de tegel wordt geweigerd", trusted: "de tegel geldt zoals vastgelegd" },
+  },
+  stops: {
+    label: "Beurten zonder keus",
+    explanation: "Of het spel ook stopt waar een speler alleen maar verder kan gaan.",
+    values: { lean: "het spel gaat vanzelf verder", all: "de speler moet zelf verder gaan" },
+  },
+};
+
+export const commonWords = { en, de, nl };

@@ -41,4 +41,5 @@ export interface TitleWords {
 export interface TitleVocabulary {
   readonly en: TitleWords;
   readonly de: TitleWords;
+  readonly nl: TitleWords;
 }

@@ -3,9 +3,10 @@
 import { words18cz } from "./18cz/words.ts";
 import { words1830 } from "./1830/words.ts";
 import { words1835 } from "./1835/words.ts";
-import type { TitleVocabulary } from "./title-words.ts";
+import type { TitleVocabulary, TitleWords } from "./title-words.ts";
 
-const NONE: TitleVocabulary = { en: { options: {}, trains: {} }, de: { options: {}, trains: {} } };
+const NOTHING: TitleWords = { options: {}, trains: {} };
+const NONE: TitleVocabulary = { en: NOTHING, de: NOTHING, nl: NOTHING };
 
 const VOCABULARIES: Readonly<Record<string, TitleVocabulary>> = {
   "1830": words1830,

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { BESIDE } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
+import { scriptCommand, writeScript } from "../script.ts";
 
 /** The handlers, each a file of its name in `lambdas/`. */
 export const HANDLERS = ["web", "notify", "clock", "inbound", "feedback"] as const;
@@ -20,12 +21,24 @@ export const BUNDLE_BANNER =
   "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);";
 
 const FILES_TO_DRAW = { [BESIDE.wasm]: DRAWING_FILES.wasm, [BESIDE.font]: DRAWING_FILES.font };
-/** Files that lie beside a handler's bundle: their names there, and where to take them from. */
-export const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
+/** Files that are copied to lie beside a handler's bundle: their names there, and where to take them from. */
+const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
   notify: FILES_TO_DRAW,
   clock: FILES_TO_DRAW,
   inbound: FILES_TO_DRAW,
 };
+
+/** Name of the pages' script beside the web handler's bundle. */
+const SCRIPT = "script.js";
+
+/** The shell's commands that put a handler's other files into the folder of its bundle. */
+export function commandsBeside(handler: HandlerName, folder: string): string[] {
+  const copies = Object.entries(FILES_BESIDE[handler] ?? {});
+  return [
+    ...copies.map(([name, source]) => `cp "${source}" "${folder}/${name}"`),
+    ...(handler === "web" ? [scriptCommand(`${folder}/${SCRIPT}`)] : []),
+  ];
+}
 
 export interface Bundle {
   readonly handler: HandlerName;
@@ -63,5 +76,6 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
   });
   for (const [name, source] of Object.entries(FILES_BESIDE[handler] ?? {}))
     copyFileSync(source, join(dirname(file), name));
+  if (handler === "web") await writeScript(join(dirname(file), SCRIPT));
   return { handler, file, bytes: statSync(file).size };
 }

@@ -10,8 +10,8 @@ import {
   BUNDLE_BANNER,
   BUNDLE_FIELDS,
   BUNDLE_TARGET,
+  commandsBeside,
   entryOf,
-  FILES_BESIDE,
   type HandlerName,
   PROJECT,
 } from "./bundling.ts";
@@ -31,12 +31,11 @@ const BUNDLING: BundlingOptions = {
 export type TableCall = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | "UpdateItem" | "DeleteItem";
 
 /** Puts a handler's other files beside its bundle. */
-function copying(handler: HandlerName): ICommandHooks {
-  const files = Object.entries(FILES_BESIDE[handler] ?? {});
+function accompanying(handler: HandlerName): ICommandHooks {
   return {
     beforeBundling: () => [],
     beforeInstall: () => [],
-    afterBundling: (_from, to) => files.map(([name, source]) => `cp "${source}" "${to}/${name}"`),
+    afterBundling: (_from, to) => commandsBeside(handler, to),
   };
 }
 
@@ -64,7 +63,7 @@ export class BundledHandler extends NodejsFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
-      ...{ timeout, role, logGroup, bundling: { ...BUNDLING, commandHooks: copying(handler) } },
+      ...{ timeout, role, logGroup, bundling: { ...BUNDLING, commandHooks: accompanying(handler) } },
       environment: {
         ...environment,
         POWERTOOLS_SERVICE_NAME: `${installation}-${handler}`,

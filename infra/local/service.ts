@@ -17,6 +17,7 @@ import { createServices } from "../../lambdas/service/services.ts";
 import { createStore, dynamoClient } from "../../lambdas/store/store.ts";
 import { ensureTable } from "../../lambdas/store/table.ts";
 import { createApp } from "../../web/app.tsx";
+import { scriptText } from "../script.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { MAILBOX_PATH, mailboxRoutes } from "./mailboxPage.tsx";
 import { type Pump, startPump } from "./pump.ts";
@@ -91,7 +92,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
   const pump = await startPump(plain);
   const deps: Deps = { ...plain, store: { ...store, log: noticed(store.log, pump) } };
   const listener = options.smtp ? await startListener(deps, options.smtp, mailDomain) : null;
-  front.on("request", getRequestListener(pages(deps, mailbox, listener).fetch));
+  front.on("request", getRequestListener(pages(deps, mailbox, listener, await scriptText()).fetch));
   return {
     origin,
     storeEndpoint,
@@ -119,7 +120,7 @@ function noticed(log: Deps["store"]["log"], pump: Pump): Deps["store"]["log"] {
   };
 }
 
-function pages(deps: Deps, mailbox: Mailbox, listener: SmtpListener | null): Hono {
+function pages(deps: Deps, mailbox: Mailbox, listener: SmtpListener | null, script: string): Hono {
   const app = new Hono();
   app.route(MAILBOX_PATH, mailboxRoutes(mailbox, listener && replyThrough(listener.address)));
   const web = createApp({
@@ -127,6 +128,7 @@ function pages(deps: Deps, mailbox: Mailbox, listener: SmtpListener | null): Hon
     origin: deps.origin,
     secureCookies: false,
     logger: deps.log,
+    script,
   });
   app.all("*", (c) => web.fetch(c.req.raw));
   return app;

@@ -161,8 +161,9 @@ export const de: MailTexts = {
     limits: (limits) => `So viele Loks darf eine Gesellschaft besitzen: ${limits}.`,
     cards: "Die nächsten Loks",
     card: (phase, left, sides) => `${phase}, ${left === null ? "beliebig viele" : `noch ${left}`}: ${sides}`,
-    train: (train, left, price) => `${train}, noch ${left}: ${price}`,
-    trainRusts: (train, left, price, rusted) => `${train}, noch ${left}: ${price}, verrostet ${rusted}`,
+    train: (train, left, price) => `${train}, ${left === null ? "beliebig viele" : `noch ${left}`}: ${price}`,
+    trainRusts: (train, left, price, rusted) =>
+      `${train}, ${left === null ? "beliebig viele" : `noch ${left}`}: ${price}, verrostet ${rusted}`,
     side: (rank, price) => `${rank} für ${price}`,
     sideRusts: (rank, price, rusted) => `${rank} für ${price}, verrostet ${rusted}`,
     exports: "Nach den Betriebsrunden eines Satzes verlässt die oberste Karte das Spiel.",

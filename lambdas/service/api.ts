@@ -7,7 +7,7 @@ import type { Pace, Reminders } from "../store/pace.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
-export const LANGUAGES = ["en", "de"] as const;
+export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Person {

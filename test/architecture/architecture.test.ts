@@ -41,6 +41,10 @@ test("pages import the engine and the use cases, nothing else of the project", (
   expect(wrongArrows(SOURCES, ["web"])).toEqual([]);
 });
 
+test("the browsers' script imports nothing but itself", () => {
+  expect(wrongArrows(SOURCES, ["script"])).toEqual([]);
+});
+
 test("handlers import no infrastructure, and nothing imports tests", () => {
   expect(wrongArrows(SOURCES, ["handlers", "infra"])).toEqual([]);
 });

@@ -35,6 +35,7 @@ test.each([
   ["lambdas/mail/send.ts", "mail"],
   ["lambdas/web.ts", "handlers"],
   ["web/app.tsx", "web"],
+  ["web/script/index.ts", "script"],
   ["infra/aws/app.ts", "infra"],
   ["README.md", "outside"],
 ])("%s belongs to %s", (path, part) => {
@@ -51,6 +52,8 @@ test.each([
   ["web/app.tsx", "../lambdas/mail/send.ts"],
   ["web/app.tsx", "../lambdas/web.ts"],
   ["web/app.tsx", "../infra/aws/app.ts"],
+  ["web/script/index.ts", "../words/index.ts"],
+  ["web/script/index.ts", "../../engine/index.ts"],
   ["lambdas/web.ts", "../infra/aws/app.ts"],
   ["infra/aws/app.ts", "../../test/given.ts"],
 ])("%s may not import %s", (path, name) => {

@@ -10,6 +10,7 @@ const PARTS = [
   ["store", /^lambdas\/store\//],
   ["mail", /^lambdas\/mail\//],
   ["handlers", /^lambdas\//],
+  ["script", /^web\/script\//],
   ["web", /^web\//],
   ["infra", /^infra\//],
   ["test", /^test\//],
@@ -23,10 +24,11 @@ const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   service: ["engine", "store", "mail"],
   store: ["engine", "service", "mail"],
   mail: ["engine", "service", "store"],
-  web: ["engine", "service"],
+  web: ["engine", "service", "script"],
+  script: [],
   handlers: ["engine", "service", "store", "mail", "web"],
   infra: ["engine", "service", "store", "mail", "web", "handlers"],
-  test: ["engine", "service", "store", "mail", "web", "handlers", "infra"],
+  test: ["engine", "service", "store", "mail", "web", "script", "handlers", "infra"],
   outside: [],
 };
 
@@ -34,6 +36,7 @@ const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
 const MAY_USE: Partial<Record<Part, RegExp>> = {
   engine: /^zod$/,
   service: /^(zod|node:crypto|node:util)$/,
+  script: /^$/,
   web: /^(hono|zod|@hono\/zod-validator|node:crypto|node:fs|node:url)$/,
 };
 

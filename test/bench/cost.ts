@@ -113,7 +113,7 @@ async function play(service: TestService, line: Line, units: Units): Promise<str
   const head = await service.startGame(people, { title, name: "Cost", options: { ...options } });
   units.requests += 2 * people.length + 2;
   const { services, deps } = service;
-  const app = createApp({ services, origin: ORIGIN, secureCookies: true, logger: deps.log });
+  const app = createApp({ services, origin: ORIGIN, secureCookies: true, logger: deps.log, script: "" });
   const post = (path: string, body: URLSearchParams) =>
     app.request(ORIGIN + path, { method: "POST", body, headers: { origin: ORIGIN, "content-type": FORM } });
   for (let version = 1; version <= head.version; version++) await notify(service, head.id, version, units);

@@ -1,10 +1,12 @@
 /** The handlers as Lambda gets them: one file each, small enough to start fast, and complete. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { execSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Bundle, bundleHandlers, HANDLERS } from "../../infra/aws/bundling.ts";
+import { type Bundle, bundleHandlers, commandsBeside, HANDLERS } from "../../infra/aws/bundling.ts";
 import { importMs } from "../../infra/aws/loading.ts";
+import { scriptText } from "../../infra/script.ts";
 
 const LARGEST = 1_500_000;
 
@@ -20,6 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("there is a bundle of less than 1.5 MB for each handler", () => {
   expect(bundles.map(({ handler }) => handler)).toEqual(HANDLERS);
   expect(bundles.filter(({ bytes }) => bytes >= LARGEST)).toEqual([]);
+});
+
+test("beside the web handler lies the pages' script, the same whether bundled by the stack or by command", async () => {
+  const made = join(folder, "by-command");
+  for (const command of commandsBeside("web", made)) execSync(command);
+  for (const place of [made, join(folder, "web")])
+    expect(readFileSync(join(place, "script.js"), "utf8")).toBe(await scriptText());
 });
 
 test.each(HANDLERS)("the %s bundle needs nothing beside it and exports a handler", async (name) => {

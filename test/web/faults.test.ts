@@ -13,6 +13,7 @@ const app = createApp({
   services: broken,
   origin: "https://bahnpost.test",
   secureCookies: true,
+  script: "",
   logger: { error: (message, details) => void noted.push({ message, details }) },
 });
 

@@ -5,7 +5,7 @@ import { companyClass } from "../board/hex.tsx";
 /** The badge of a corporation. */
 export const Badge = ({ symbol }: { symbol: string }) => <span class={`co co-${companyClass(symbol)}`}>{symbol}</span>;
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-DE" };
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-DE", nl: "nl-NL" };
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 function format(language: Language): Intl.DateTimeFormat {

@@ -1,7 +1,9 @@
 /** The frame of every page: head, masthead, main part, foot. */
+import { tryGetContext } from "hono/context-storage";
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import type { Language, Person } from "../../lambdas/service/api.ts";
+import type { Env } from "../http.ts";
 import { mainStylesheet, type Stylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 
@@ -38,6 +40,7 @@ export const Page = (props: PageProps) => (
         {[mainStylesheet, ...(props.styles ?? [])].map((sheet) => (
           <link rel="stylesheet" href={sheet.path} />
         ))}
+        <Script />
       </head>
       <body>
         <a class="skip" href={`#${props.skipTo?.id ?? "main"}`}>
@@ -58,6 +61,12 @@ export const Page = (props: PageProps) => (
     </html>
   </>
 );
+
+/** The script of all pages, which the application at work knows. */
+const Script = () => {
+  const script = tryGetContext<Env>()?.get("script");
+  return script ? <script type="module" src={script.path} /> : null;
+};
 
 const Masthead = ({ words, person, current }: PageProps) => (
   <header class="mast">

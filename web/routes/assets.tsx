@@ -1,4 +1,4 @@
-/** Files that are the same for everybody and may be kept: stylesheets, the icon, and what machines ask for. */
+/** Files that are the same for everybody and may be kept: the script, stylesheets, the icon, and what machines ask for. */
 import { Hono } from "hono";
 import type { Env } from "../http.ts";
 import { MarkShapes } from "../parts/layout.tsx";
@@ -10,6 +10,9 @@ const DAY = "public, max-age=86400";
 export function assetRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/assets/:file", (c, next) => {
+    const script = c.get("script");
+    if (c.req.path === script.path)
+      return c.body(script.content, 200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": YEAR });
     const sheet = stylesheetAt(c.req.path);
     if (!sheet) return next();
     return c.body(sheet.content, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": YEAR });

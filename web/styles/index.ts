@@ -1,6 +1,6 @@
 /** The stylesheets that the app serves: one for all pages and one with the company colours of each title, at hashed URLs. */
-import { createHash } from "node:crypto";
 import { TITLES, type Title } from "../../engine/index.ts";
+import { type Asset, hashed } from "../asset.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
 import { forms } from "./forms.ts";
@@ -10,19 +10,11 @@ import { tokens } from "./tokens.ts";
 import { turns } from "./turns.ts";
 import { widths } from "./widths.ts";
 
-export interface Stylesheet {
-  /** Path at which the app serves it; changes with the content. */
-  readonly path: string;
-  readonly content: string;
-}
+export type Stylesheet = Asset;
 
 const squeeze = (css: string): string => css.replaceAll(/\s+/g, " ").trim();
 
-function stylesheet(name: string, css: string): Stylesheet {
-  const content = squeeze(css);
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
-  return { path: `/assets/${name}-${hash}.css`, content };
-}
+const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css", squeeze(css));
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",

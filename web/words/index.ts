@@ -2,10 +2,11 @@
 import { LANGUAGES, type Language } from "../../lambdas/service/api.ts";
 import { de } from "./de.ts";
 import { en, type Words } from "./en.ts";
+import { nl } from "./nl.ts";
 
 export type { Words } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, Words>> = { en, de };
+const CATALOGUES: Readonly<Record<Language, Words>> = { en, de, nl };
 
 export const wordsIn = (language: Language): Words => CATALOGUES[language];
 

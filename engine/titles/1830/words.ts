@@ -1,6 +1,7 @@
-/** The words of 1830: its rule options (1830-14, 1830-16) and its last train, in English and German. */
+/** The words of 1830: its rule options (1830-14, 1830-16) and its last train, in English and German; in Dutch in a file of their own. */
 import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
+import { nl } from "./words-nl.ts";
 
 const en: TitleWords = {
   trains: { D: "diesel" },
@@ -166,4 +167,4 @@ const de: TitleWords = {
   },
 };
 
-export const words1830: TitleVocabulary = { en, de };
+export const words1830: TitleVocabulary = { en, de, nl };

@@ -1,6 +1,7 @@
-/** The words of 1835: its rule options (1835-17 and the variance boxes), its sizes and its terms, in English and German. */
+/** The words of 1835: its rule options (1835-17 and the variance boxes), its sizes and its terms, in English and German; in Dutch in a file of their own. */
 import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
+import { nl } from "./words-nl.ts";
 
 const en: TitleWords = {
   trains: {},
@@ -272,4 +273,4 @@ const de: TitleWords = {
   },
 };
 
-export const words1835: TitleVocabulary = { en, de };
+export const words1835: TitleVocabulary = { en, de, nl };

@@ -1,6 +1,7 @@
-/** The words of 18CZ: its rule options (18CZ-0.6), its sizes, and what it calls private companies, in English and German. */
+/** The words of 18CZ: its rule options (18CZ-0.6), its sizes, and what it calls private companies, in English and German; in Dutch in a file of their own. */
 import { commonWords } from "../common-words.ts";
 import type { TitleVocabulary, TitleWords } from "../title-words.ts";
+import { nl } from "./words-nl.ts";
 
 const en: TitleWords = {
   trains: {},
@@ -159,4 +160,4 @@ const de: TitleWords = {
   },
 };
 
-export const words18cz: TitleVocabulary = { en, de };
+export const words18cz: TitleVocabulary = { en, de, nl };

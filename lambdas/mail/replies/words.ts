@@ -124,10 +124,10 @@ export const COMPANY = [
 ] as const;
 
 /** Everything after a line with one of these alone is no move. */
-export const END_WORDS = ["end", "ende"] as const;
+export const END_WORDS = ["end", "ende", "einde"] as const;
 
 /** A line with one of these and a colon begins a message to the table. */
-export const SAY_WORDS = ["say", "sage", "sag"] as const;
+export const SAY_WORDS = ["say", "sage", "sag", "zeg"] as const;
 
 /** Beginnings of subjects that only machines write. */
 export const MACHINE_SUBJECTS = [

@@ -1,4 +1,4 @@
-/** Readers for the tests: the same table in both languages, seen from a seat or by nobody at it. */
+/** Readers for the tests: the same table in every language, seen from a seat or by nobody at it. */
 import { type Seat, type Title, titleById, titleFor } from "../../../engine/index.ts";
 import { type Context, NARRATION_LANGUAGES, type NarrationLanguage } from "../../../engine/narration/index.ts";
 

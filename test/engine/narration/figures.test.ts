@@ -13,7 +13,7 @@ import {
 } from "../../../engine/narration/index.ts";
 import { faulty, reader, TITLE, TITLE_18CZ } from "./contexts.ts";
 
-const [en, de] = [reader("en"), reader("de")];
+const [en, de, nl] = [reader("en"), reader("de"), reader("nl")];
 
 test("money stands as the title and the language write it, without a place to break", () => {
   expect(money(1103, en)).toBe("$1,103");
@@ -21,16 +21,20 @@ test("money stands as the title and the language write it, without a place to br
   expect(money(0, en)).toBe("$0");
   expect(money(-20, en)).toBe("-$20");
   expect(money(-20, de)).toBe("-20\u00a0$");
+  expect(money(1103, nl)).toBe("$\u00a01.103");
+  expect(money(-20, nl)).toBe("$\u00a0-20");
 });
 
-test("a currency that is a word follows the figure in both languages", () => {
+test("a currency that is a word follows the figure in every language", () => {
   const title = { ...TITLE, currency: "{amount} K" };
   expect(money(1103, { ...en, title })).toBe("1,103\u00a0K");
   expect(money(1103, { ...de, title })).toBe("1.103\u00a0K");
+  expect(money(1103, { ...nl, title })).toBe("1.103\u00a0K");
 });
 
 test("a share keeps its sign at its side", () => {
   expect(percent(10, en)).toBe("10\u00a0%");
+  expect(percent(10, nl)).toBe("10%");
 });
 
 test("a place is called by its name, where it has one", () => {
@@ -41,11 +45,12 @@ test("a place is called by its name, where it has one", () => {
 test("a city is numbered where the hex has several", () => {
   expect(cityName("E19", 0, en)).toBe("Albany, E19");
   expect(cityName("E11", 1, de)).toBe("Dunkirk & Buffalo, E11 (Stadt 2)");
+  expect(cityName("E11", 1, nl)).toBe("Dunkirk & Buffalo, E11 (stad 2)");
 });
 
 test("trains are called by their rank, or as players call them", () => {
-  expect([trainName("3", en), trainName("3", de)]).toEqual(["3-train", "3er-Lok"]);
-  expect([trainName("D", en), trainName("D", de)]).toEqual(["diesel", "Diesellok"]);
+  expect([en, de, nl].map((each) => trainName("3", each))).toEqual(["3-train", "3er-Lok", "3-trein"]);
+  expect([en, de, nl].map((each) => trainName("D", each))).toEqual(["diesel", "Diesellok", "dieseltrein"]);
 });
 
 test("steps and ends have names in both languages", () => {

@@ -116,13 +116,20 @@ describe("acting", () => {
 });
 
 describe("every answer", () => {
-  it.each(routes)("%s carries the policy that keeps scripts and frames out", async (route, rule) => {
+  it.each(routes)("%s carries the policy that keeps foreign scripts and frames out", async (route, rule) => {
     for (const visitor of [cast.visitors.nobody, cast.visitors.owner]) {
       const answer = route.startsWith("GET")
         ? await visitor.get(rule.path(scene))
         : await visitor.post(rule.path(scene), {}, { origin: "https://evil.example" });
       const policy = answer.headers.get("content-security-policy") ?? "";
-      for (const part of ["default-src 'none'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"])
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self';",
+        "connect-src 'self';",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ])
         expect(policy).toContain(part);
       expect(policy).not.toMatch(/unsafe-|\*/);
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { decision } from "../../../engine/index.ts";
 import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import { type LocalService, startLocal } from "../../../infra/local/service.ts";
+import { scriptText } from "../../../infra/script.ts";
 import type { GameHead, Language, Person, Services } from "../../../lambdas/service/api.ts";
 import { createLinks } from "../../../lambdas/service/links.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
@@ -53,7 +54,7 @@ export async function startTestApp(): Promise<TestApp> {
   const log = { info: () => undefined, error };
   const local = await startLocal({ secret: SECRET, host: "127.0.0.1", port: 0, log });
   const services = createServices(local.deps);
-  const app = createApp({ services, origin: ORIGIN, secureCookies: true, logger: log });
+  const app = createApp({ services, origin: ORIGIN, secureCookies: true, logger: log, script: await scriptText() });
   const visitor = (cookie?: string, person?: Person): Visitor => visitorOf(app, cookie, person ?? null);
   const mailTo: TestApp["mailTo"] = async (address) => {
     await local.pump.drain();

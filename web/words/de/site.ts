@@ -23,7 +23,7 @@ export const site: typeof english = {
   invitationLead: (title, seats) => `An einem Tisch ${title} für ${seats} Personen ist ein Platz für dich frei.`,
   yourName: "Dein Name, wie ihn die anderen sehen",
   language: "Sprache der Seiten und Mails",
-  languageNames: { en: "English", de: "Deutsch" },
+  languageNames: { en: "English", de: "Deutsch", nl: "Nederlands" },
   signInButton: "Anmelden",
   takeSeat: "Platz nehmen",
   signOut: "Abmelden",

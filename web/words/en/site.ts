@@ -24,7 +24,7 @@ export const site = {
     `A seat at a table of ${title} for ${seats} players is kept for you.`,
   yourName: "Your name, as the others see it",
   language: "Language of pages and mails",
-  languageNames: { en: "English", de: "Deutsch" },
+  languageNames: { en: "English", de: "Deutsch", nl: "Nederlands" },
   signInButton: "Sign in",
   takeSeat: "Take the seat",
   signOut: "Sign out",

@@ -2,8 +2,9 @@
 import type { Language, Pace } from "../../api.ts";
 import { de } from "./de.ts";
 import { en, type PaceTexts } from "./en.ts";
+import { nl } from "./nl.ts";
 
-export const PACE_TEXTS: Readonly<Record<Language, PaceTexts>> = { en, de };
+export const PACE_TEXTS: Readonly<Record<Language, PaceTexts>> = { en, de, nl };
 
 const WHOLE_WEEK = 7;
 

@@ -251,8 +251,8 @@ describe("over weeks of play", () => {
       expect(await verifyGame(weeks.deps, weeks.game)).toMatchObject({ ok: true });
       const log = await weeks.services.games.entries(weeks.game, 1);
       for (const { mail } of weeks.sent) see(readClockMail(mail.kind)?.about ?? mail.kind);
-    for (const { kind, voters } of log) see(voters ? `${kind} for somebody` : kind);
-    const forced = log.filter(({ kind, voters }) => kind === "moved" && voters);
+      for (const { kind, voters } of log) see(voters ? `${kind} for somebody` : kind);
+      const forced = log.filter(({ kind, voters }) => kind === "moved" && voters);
       for (const { moves, voters, seat } of forced) {
         expect(moves).toEqual([{ type: "pass" }]);
         expect(voters?.length).toBeGreaterThanOrEqual(2);
