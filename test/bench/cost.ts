@@ -55,10 +55,15 @@ function dollarsOf(units: Units) {
 }
 
 /** The clock ticks and alarms watch, whether or not anybody plays. */
+/** Unsent mail, the oldest of it, the heart, clocks that are due; every second tick notes a beat besides. */
+const READS_A_TICK = 4;
+
 function idleMonth(): number {
   const seconds = (ASSUMED.ticksAMonth * ASSUMED.clockMs) / 1000;
   const clock =
-    ASSUMED.ticksAMonth * (PRICES.call + PRICES.read) + seconds * ASSUMED.memoryGigabytes * PRICES.gigabyteSecond;
+    ASSUMED.ticksAMonth * (PRICES.call + READS_A_TICK * PRICES.read) +
+    (ASSUMED.ticksAMonth / 2) * PRICES.write +
+    seconds * ASSUMED.memoryGigabytes * PRICES.gigabyteSecond;
   return clock + (ASSUMED.alarms - ASSUMED.freeAlarms) * PRICES.alarm;
 }
 

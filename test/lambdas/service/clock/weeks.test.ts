@@ -9,6 +9,7 @@ import type { GameHead, Pace, Person, Services } from "../../../../lambdas/servi
 import { readClockMail } from "../../../../lambdas/service/clock/agenda.ts";
 import { tickClocks } from "../../../../lambdas/service/clock/ticking.ts";
 import type { Deps } from "../../../../lambdas/service/deps.ts";
+import { withNames } from "../../../../lambdas/service/names.ts";
 import { notifyEntry, retryUnsent } from "../../../../lambdas/service/notify.ts";
 import { personFor, updatePerson } from "../../../../lambdas/service/persons.ts";
 import { createServices } from "../../../../lambdas/service/services.ts";
@@ -210,7 +211,7 @@ function checkDues(weeks: Weeks, head: GameHead): void {
 }
 
 async function play(weeks: Weeks): Promise<void> {
-  const { roll, players, services, game } = weeks;
+  const { roll, players, game } = weeks;
   let told = await notifyAll(weeks, 1);
   for (const end = weeks.time + WEEKS * 7 * DAY; weeks.time < end; ) {
     const isDown = roll(200) === 0;
@@ -222,7 +223,7 @@ async function play(weeks: Weeks): Promise<void> {
     if (roll(10) > 0) told = await notifyAll(weeks, told + 1);
     if (!isDown && roll(8) === 0) continue;
     await tick(weeks);
-    checkDues(weeks, await services.games.head(game));
+    for (const head of await withNames(weeks.deps, await weeks.deps.store.heads.many([game]))) checkDues(weeks, head);
   }
 }
 
