@@ -54,10 +54,10 @@ function dollarsOf(units: Units) {
   return { dollars: { ...rounded(dollars), total: significant(total) }, idleMonth: significant(idleMonth()) };
 }
 
-/** The clock ticks and alarms watch, whether or not anybody plays. */
 /** Unsent mail, the oldest of it, the heart, clocks that are due; every second tick notes a beat besides. */
 const READS_A_TICK = 4;
 
+/** The clock ticks and alarms watch, whether or not anybody plays. */
 function idleMonth(): number {
   const seconds = (ASSUMED.ticksAMonth * ASSUMED.clockMs) / 1000;
   const clock =
