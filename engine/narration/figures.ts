@@ -5,11 +5,15 @@ const LOCALES = { en: "en-GB", de: "de-DE", nl: "nl-NL" } as const;
 const SPACE = "\u00a0";
 const CURRENCY_SIGN = /^\p{Sc}$/u;
 
-const byLanguage = <T>(make: (locale: string) => T): Readonly<Record<NarrationLanguage, T>> => ({
-  en: make(LOCALES.en),
-  de: make(LOCALES.de),
-  nl: make(LOCALES.nl),
-});
+/** What is made of a locale, made when a language is first asked for. */
+function byLanguage<T>(make: (locale: string) => T): (language: NarrationLanguage) => T {
+  const known = new Map<NarrationLanguage, T>();
+  return (language) => {
+    const one = known.get(language) ?? make(LOCALES[language]);
+    known.set(language, one);
+    return one;
+  };
+}
 
 const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const conjunctions = byLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
@@ -26,20 +30,20 @@ const SIGNS: Readonly<Record<NarrationLanguage, (sign: string, unit: string, fig
 export function money(amount: number, { title, language }: Context): string {
   const unit = title.currency.replace("{amount}", "").trim();
   const sign = amount < 0 ? "-" : "";
-  const figure = numbers[language].format(Math.abs(amount));
+  const figure = numbers(language).format(Math.abs(amount));
   return CURRENCY_SIGN.test(unit) ? SIGNS[language](sign, unit, figure) : `${sign}${figure}${SPACE}${unit}`;
 }
 
 /** A share of a corporation, without a place to break: `10 %`, in Dutch `10%`. */
 export const percent = (value: number, { language }: Context): string =>
-  `${numbers[language].format(value)}${language === "nl" ? "" : SPACE}%`;
+  `${numbers(language).format(value)}${language === "nl" ? "" : SPACE}%`;
 
 /** A price on the stock chart or another bare figure. */
-export const figure = (value: number, { language }: Context): string => numbers[language].format(value);
+export const figure = (value: number, { language }: Context): string => numbers(language).format(value);
 
 /** `A, B and C`. */
 export const listAnd = (items: readonly string[], { language }: Context): string =>
-  conjunctions[language].format(items);
+  conjunctions(language).format(items);
 
 /** `A, B or C`. */
-export const listOr = (items: readonly string[], { language }: Context): string => disjunctions[language].format(items);
+export const listOr = (items: readonly string[], { language }: Context): string => disjunctions(language).format(items);

@@ -96,7 +96,7 @@ function rankNames(title: Title): Map<string, string> {
   return new Map([...special, ...title.trains.map(({ rank }): [string, string] => [rank.toLowerCase(), rank])]);
 }
 
-const GLUE = new Set(["", "and", "und"]);
+const GLUE = new Set(["", "and", "und", "en"]);
 
 /** Every name that begins at a word, longest first. */
 export function namesAt(names: Names, words: readonly Word[], from: number): Found[] {

@@ -4,7 +4,7 @@ import { titleOf } from "../titles/registry.ts";
 import type { At } from "./at.ts";
 import { type RouteFault, readRoutes, writeRoute } from "./routes.ts";
 import { fold } from "./text.ts";
-import { BEST_WORDS, NONE_WORDS, type WrittenWords } from "./vocabulary.ts";
+import { BEST_WORDS, FILLERS, NONE_WORDS, type WrittenWords } from "./vocabulary.ts";
 
 export type ReadRun =
   | { readonly kind: "move"; readonly move: Move }
@@ -20,7 +20,11 @@ export function readRun(text: string, at: At): ReadRun {
   const [, figure] = TOTAL.exec(trimmed) ?? [];
   const total = figure === undefined ? {} : { revenue: Number(figure) };
   const routes = trimmed.replace(TOTAL, "").trim().replace(/[.!]$/, "");
-  const word = fold(routes.split(" ")[0] ?? "");
+  const word =
+    routes
+      .split(" ")
+      .map(fold)
+      .find((one) => !FILLERS.has(one)) ?? "";
   if (BEST_WORDS.has(word)) return { kind: "move", move: { type: "run", routes: "best", ...total } };
   if (NONE_WORDS.has(word)) return { kind: "move", move: { type: "run", routes: [], ...total } };
   const read = readRoutes(lines(routes, at).join("\n"), { title: titleOf(at.state), state: at.state }, trainsOf(at));

@@ -93,7 +93,7 @@ const VERB_WORDS: readonly VerbWords[] = [
   {
     types: ["discardTrain"],
     words:
-      "discard, discard train, abgeben, gib, gib ab, abwerfen, wirf, wirf ab, verwerfe, afleggen, afstaan, sta af, doe weg",
+      "discard, discard train, abgeben, gib, gib ab, abwerfen, wirf, wirf ab, verwerfe, afleggen, afstaan, sta af, sta, staat, doe weg",
   },
   {
     types: ["takeOver"],
@@ -150,7 +150,7 @@ export const FILLERS = keys(
     "der die das den dem des auf im ins nach ein eine einen einer je pro aktie aktien anteil anteile plättchen lok loks zug " +
     "bahnhof gesellschaft company private privatbahn lokalbahn papier papers paper paar bitte ich wir each per gleis zertifikat " +
     "for für gegen certificate certificates ab aus an um zurück zu ein vom de het een van aandeel aandelen dollar dollars gulden mark kronen stück " +
-    "en op in naar aan over per uit haar mijn hem er bij trein treinen tegel spoor stationsfiche maatschappij particuliere lokaalspoorweg minor certificaat certificaten graag alsjeblieft",
+    "en op in naar aan over af om door voor nog per uit leggen bouwen haar mijn hem er bij trein treinen tegel spoor stationsfiche maatschappij particuliere lokaalspoorweg minor certificaat certificaten graag alsjeblieft",
 );
 /** What may stand before a verb. */
 export const POLITE_WORDS = keys("i we please ich wir bitte ik wij graag");
@@ -168,7 +168,7 @@ export const BEST_WORDS = keys("best beste besten optimal auto");
 export const NONE_WORDS = keys("none nothing nichts keine keinen keins niets geen");
 export const ALL_WORDS = keys("all everything alle alles");
 export const YES_WORDS = keys("yes ja");
-export const NO_WORDS = keys("no not nein nicht nee");
+export const NO_WORDS = keys("no not nein nicht nee niet");
 export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
   [
     "one two three four five six",

@@ -16,6 +16,18 @@ export type HandlerName = (typeof HANDLERS)[number];
 
 export const BUNDLE_TARGET = "node22";
 export const BUNDLE_FIELDS = ["module", "main"];
+/**
+ * Left out: ways to credentials that the SDK loads only where the environment holds none. A function's environment always does
+ * (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html).
+ */
+export const BUNDLE_LEFT_OUT = [
+  "@aws-sdk/credential-provider-ini",
+  "@aws-sdk/credential-provider-login",
+  "@aws-sdk/credential-provider-process",
+  "@aws-sdk/credential-provider-sso",
+  "@aws-sdk/credential-provider-web-identity",
+  "@smithy/credential-provider-imds",
+];
 /** CommonJS dependencies call `require`, which an ES module lacks. */
 export const BUNDLE_BANNER =
   "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);";
@@ -69,6 +81,7 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
     target: BUNDLE_TARGET,
     mainFields: BUNDLE_FIELDS,
     banner: { js: BUNDLE_BANNER },
+    external: BUNDLE_LEFT_OUT,
     minify: true,
     sourcemap: true,
     sourcesContent: false,

@@ -9,6 +9,7 @@ import type { Construct } from "constructs";
 import {
   BUNDLE_BANNER,
   BUNDLE_FIELDS,
+  BUNDLE_LEFT_OUT,
   BUNDLE_TARGET,
   commandsBeside,
   entryOf,
@@ -21,7 +22,7 @@ const BUNDLING: BundlingOptions = {
   target: BUNDLE_TARGET,
   mainFields: BUNDLE_FIELDS,
   banner: BUNDLE_BANNER,
-  externalModules: [],
+  externalModules: BUNDLE_LEFT_OUT,
   minify: true,
   sourceMap: true,
   sourcesContent: false,

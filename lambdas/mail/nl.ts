@@ -58,7 +58,7 @@ export const nl: MailTexts = {
   },
   reply: {
     above: "schrijf je zetten boven deze regel",
-    how: "Om per mail te zetten antwoord je met één regel per zet, bijvoorbeeld een van deze; andere prijzen of tegels die ernaast staan, kunnen ook:",
+    how: "Om per mail een zet te doen, antwoord je met één regel per zet, bijvoorbeeld een van deze; andere prijzen of tegels die ernaast staan, kunnen ook:",
     besides: "Een regel “zeg: ...” vertelt de tafel iets. Onder een regel “einde” wordt niets meer gelezen.",
   },
   answer: {

@@ -96,6 +96,13 @@ export interface GameView {
   readonly decision: Decision | null;
 }
 
+/** A game from its first entry on, and the position that its moves begin with: null until it has started. */
+export interface Story {
+  readonly head: GameHead;
+  readonly entries: readonly LogEntry[];
+  readonly initial: GameState | null;
+}
+
 /** The most moves of one submission. */
 export const MOVES_AT_ONCE = 40;
 
@@ -208,6 +215,8 @@ export interface Games {
   loadAt(game: string, version: number): Promise<GameView>;
   /** Entries `from`..`to`, both inclusive. */
   entries(game: string, from: number, to?: number): Promise<readonly LogEntry[]>;
+  /** The whole log, read at once. */
+  story(game: string): Promise<Story>;
   submit(submission: Submission): Promise<SubmitAnswer>;
 }
 

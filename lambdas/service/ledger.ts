@@ -58,9 +58,14 @@ export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind
 /** Is it told to those who come back to the game? */
 export const isNews = ({ kind }: LogEntry): boolean => kind === "moved" || kind === "said";
 
-function foldState(start: GameState | null, entries: readonly Entry[]): GameState | null {
+/** The position with which a game starts, null if it does not among these entries. */
+export function initialOf(entries: readonly Entry[]): GameState | null {
   const started = entries.findLast(({ fact }) => fact.kind === "started")?.fact;
-  const first = started?.kind === "started" ? started.initial : start;
+  return started?.kind === "started" ? started.initial : null;
+}
+
+function foldState(start: GameState | null, entries: readonly Entry[]): GameState | null {
+  const first = initialOf(entries) ?? start;
   const events = entries.flatMap(({ fact }) => (fact.kind === "moved" ? fact.events : []));
   return first && events.length > 0 ? fold(first, events) : first;
 }

@@ -1,14 +1,14 @@
 /** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
 import { decision } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
-import type { GameHead, Games, GameView, Person } from "./api.ts";
+import type { GameHead, Games, GameView, Person, Story } from "./api.ts";
 import { openBook } from "./book.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries, type Ledger, logEntry } from "./ledger.ts";
+import { foldEntries, initialOf, type Ledger, logEntry } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
-type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries">;
+type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries" | "story">;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
@@ -22,6 +22,7 @@ export function createReading(deps: Deps): Reading {
       const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
       return entries.map(logEntry);
     },
+    story: (game) => story(deps, game),
   };
 }
 
@@ -29,6 +30,13 @@ async function view(deps: Deps, { head, state }: Ledger): Promise<GameView> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
   return { head: named, version: head.version, state, decision: state && decision(state) };
+}
+
+async function story(deps: Deps, game: string): Promise<Story> {
+  const { ledger } = await openBook(deps, game);
+  const entries = await deps.store.log.entries(game, 1, ledger.head.version);
+  const { head } = await view(deps, { ...ledger, state: null });
+  return { head, entries: entries.map(logEntry), initial: initialOf(entries) };
 }
 
 async function loadAt(deps: Deps, game: string, version: number): Promise<GameView> {

@@ -37,7 +37,7 @@ const MAY_USE: Partial<Record<Part, RegExp>> = {
   engine: /^zod$/,
   service: /^(zod|node:crypto|node:util)$/,
   script: /^$/,
-  web: /^(hono|zod|@hono\/zod-validator|node:crypto|node:fs|node:url)$/,
+  web: /^(hono|zod|@hono\/zod-validator|node:crypto|node:fs|node:url|node:zlib)$/,
 };
 
 /** What an engine that depends on nothing but its arguments cannot contain. */

@@ -53,6 +53,9 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
+/** Every text of a catalogue, details as marks. */
+export const textsOf = (leaves: Leaves): string[] => [...leaves.values()].flatMap(said);
+
 /** The president is part of a compound in some languages; `from` is a person, or a place that has a name in each language. */
 const ELSEWHERE = ["‹president›", "‹from›"];
 

@@ -54,7 +54,7 @@ const CompanyPrice = ({ scene, option }: { scene: Scene; option: CompanySale }) 
   const value = Math.min(option.max, Math.max(option.min, usualPrice(scene, option)));
   return (
     <MoveForm scene={scene} class="bid">
-      <Amount scene={scene} move={move} label={words.price} min={option.min} max={option.max} value={value} />
+      <Amount scene={scene} move={move} label={words.buyingPrice} min={option.min} max={option.max} value={value} />
       <MoveButton scene={scene} move={move}>
         {option.consent ? words.offerFor(option.company) : words.buy(option.company)}
       </MoveButton>

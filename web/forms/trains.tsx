@@ -135,7 +135,7 @@ const OpenPrice = ({ scene, option }: { scene: Scene; option: Purchase }) => (
     <Amount
       scene={scene}
       move={openMove(scene, option)}
-      label={scene.words.price}
+      label={scene.words.buyingPrice}
       min={option.min}
       max={option.max}
       value={option.min}

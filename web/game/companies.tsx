@@ -75,7 +75,7 @@ function stopClass(number: number, begun: number): string | undefined {
 const Owners = ({ scene }: { scene: Scene }) => {
   const { words, title, state } = scene;
   const isDraft = state.round.kind === "draft";
-  const heads = [words.income, ...(isDraft ? [words.price] : [])];
+  const heads = [words.income, ...(isDraft ? [words.buyingPrice] : [])];
   return (
     <table>
       <caption class="vh">{words.companyList}</caption>

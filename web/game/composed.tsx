@@ -25,13 +25,14 @@ export const ComposedTurn = ({ scene, draft }: Props) => (
   </>
 );
 
-const Step = ({ scene, step, number }: { scene: Scene; step: DraftStep; number: number }) => (
+/** A composed move in words with what follows from it; with the seat where it is not the reader's. */
+export const Step = ({ scene, step, number }: { scene: Scene; step: DraftStep; number: number }) => (
   <li>
     <span class="n" aria-hidden="true">
       {number}
     </span>
     <div>
-      <b>{describeMove(step.move, scene.context, step.decision)}</b>
+      <b>{moveText(scene, step)}</b>
       {narrateEvents(step.events, scene.context).map((line) => (
         <p>{line}</p>
       ))}
@@ -39,22 +40,31 @@ const Step = ({ scene, step, number }: { scene: Scene; step: DraftStep; number: 
   </li>
 );
 
-const Outcome = ({ scene, draft }: Props) => {
+function moveText({ words, context }: Scene, { seat, move, decision }: DraftStep): string {
+  const text = describeMove(move, context, decision);
+  return seat === context.you ? text : words.whatIfMove(context.names.seat(seat), text);
+}
+
+const Outcome = ({ scene, draft }: Props) => (
+  <div class="plan">
+    <Changes scene={scene} draft={draft} />
+    {draft.drawn ? <p>{scene.words.drawn}</p> : <Next scene={scene} />}
+  </div>
+);
+
+/** What all moves together change, as a list of figures before and after. */
+export const Changes = ({ scene, draft }: Props) => {
   const changes = changesOf(scene, draft);
+  if (changes.length === 0) return null;
   return (
-    <div class="plan">
-      {changes.length > 0 && (
-        <>
-          <h3>{scene.words.whatChanges}</h3>
-          <dl class="lead">
-            {changes.map((change) => (
-              <ChangeLine change={change} />
-            ))}
-          </dl>
-        </>
-      )}
-      {draft.drawn ? <p>{scene.words.drawn}</p> : <Next scene={scene} />}
-    </div>
+    <>
+      <h3>{scene.words.whatChanges}</h3>
+      <dl class="lead">
+        {changes.map((change) => (
+          <ChangeLine change={change} />
+        ))}
+      </dl>
+    </>
   );
 };
 

@@ -12,6 +12,7 @@ import { money, termsOf } from "../../engine/narration/index.ts";
 import { President, tradeOrder } from "../forms/shares.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
+import { isCorporationChanged, Moved, RowMark, rowClass } from "./marks.tsx";
 import { bankShares, isOneBank, isStarted } from "./owners.ts";
 import { type Scene, seatName } from "./scene.ts";
 import { phaseOf, sizeName, sizeOf, sizesOf, takeoversIn } from "./sizes.ts";
@@ -97,7 +98,7 @@ function gone({ title, words }: Scene, symbols: string): string {
 }
 
 const shortName = (scene: Scene, seat: Seat): string =>
-  seat === scene.seat ? scene.words.you : scene.context.names.seat(seat);
+  seat === scene.context.you ? scene.words.you : scene.context.names.seat(seat);
 
 /** All seats, the reader's first. */
 function seatsFrom(count: number, first: Seat | null): Seat[] {
@@ -121,15 +122,22 @@ interface RowProps {
 const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
   const { title, words, context, decision } = scene;
   const price = priceOf(title, corporation);
+  const old = scene.before?.corporations[corporation.symbol] ?? null;
+  const changed = isCorporationChanged(scene, corporation);
   const amount = (value: number | null): string => (value === null ? "–" : money(value, context));
   return (
-    <tr class={decision.corporation === corporation.symbol ? "now" : undefined}>
+    <tr class={rowClass(decision.corporation === corporation.symbol && "now", changed && "changed")}>
       <th scope="row">
         <Badge symbol={corporation.symbol} /> <President scene={scene} corporation={corporation} />
+        <RowMark scene={scene} changed={changed} />
       </th>
-      <td class="num">{amount(price)}</td>
+      <td class="num">
+        {amount(price)}
+        <Moved scene={scene} before={old && priceOf(title, old)} now={price} />
+      </td>
       <td class="num">
         {corporation.floated ? amount(corporation.cash) : "–"}
+        <Moved scene={scene} before={old?.cash ?? null} now={corporation.cash} />
         {corporation.debt > 0 && <small class="debt">{words.owesBank(money(corporation.debt, context))}</small>}
       </td>
       <td>
@@ -139,7 +147,15 @@ const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
       <td class="num">{corporation.tokens.length}</td>
       <td class="num">{amount(corporation.lastRevenue)}</td>
       {seats.map((seat) => (
-        <td class="num">{share(corporation, seat)}</td>
+        <td class="num">
+          {share(corporation, seat)}
+          <Moved
+            scene={scene}
+            before={old && percentHeld(old, seatHolder(seat))}
+            now={percentHeld(corporation, seatHolder(seat))}
+            text={String}
+          />
+        </td>
       ))}
       {title.neutral && <td class="num">{percentHeld(corporation, "neutral") || ""}</td>}
       {bankShares(scene, corporation).map(({ percent }) => (

@@ -11,15 +11,20 @@ import {
   type Seat,
 } from "../../engine/index.ts";
 
-/** One composed move: the position in which it is made, and what follows from it. */
-export interface DraftStep {
+/** A move of a seat. */
+export interface Play {
+  readonly seat: Seat;
   readonly move: Move;
+}
+
+/** One composed move: the position in which it is made, and what follows from it. */
+export interface DraftStep extends Play {
   readonly state: GameState;
   readonly decision: Decision;
   readonly events: readonly GameEvent[];
 }
 
-/** A composed turn; it holds one move at least. */
+/** A composed turn, which holds one move at least; or a what-if, which may hold none yet. */
 export interface Draft {
   /** The position of the game itself. */
   readonly before: GameState;
@@ -37,14 +42,21 @@ export interface Composed {
 }
 
 /** Plays moves of a seat from a position without keeping anything; stops at the first refusal, and where chance decides. */
-export function compose(before: GameState, seat: Seat, moves: readonly Move[]): Composed {
+export const compose = (before: GameState, seat: Seat, moves: readonly Move[]): Composed =>
+  composePlays(
+    before,
+    moves.map((move) => ({ seat, move })),
+  );
+
+/** The same with moves of any seats. */
+export function composePlays(before: GameState, plays: readonly Play[]): Composed {
   const steps: DraftStep[] = [];
   let after = before;
-  for (const move of moves) {
+  for (const { seat, move } of plays) {
     const decided = decide(after, seat, move);
     if (!decided.accepted) return { draft: { before, steps, after, drawn: false }, refusal: decided.refusal };
     const events = knownOf(decided.events);
-    steps.push({ move, state: after, decision: decision(after), events });
+    steps.push({ seat, move, state: after, decision: decision(after), events });
     if (events.length < decided.events.length)
       return { draft: { before, steps, after: fold(after, events), drawn: true }, refusal: null };
     after = decided.state;

@@ -1,74 +1,162 @@
-/** The log as sentences, newest first, page by page. */
-import { titleFor } from "../../engine/index.ts";
+/** The log as sentences, in the order in which things happened, grouped by round and turn. */
+import { type Seat, type Title, titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
-import { Time } from "../parts/badge.tsx";
+import { Badge, Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
+import { Linked } from "../parts/linked.tsx";
+import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
+import type { Chapter } from "./chapters.ts";
+import type { Excerpt, RoundGroup, TurnGroup, Wish } from "./excerpt.ts";
+import { targetsOf } from "./targets.ts";
+import { shortName } from "./versions.tsx";
 
 interface Props {
   readonly words: Words;
   readonly language: Language;
   readonly person: Person | null;
   readonly head: GameHead;
-  readonly entries: readonly LogEntry[];
+  readonly chapters: readonly Chapter[];
+  readonly excerpt: Excerpt;
   readonly names: ReadonlyMap<string, string>;
+  /** The reader's seat, null for onlookers. */
+  readonly seat: Seat | null;
   /** Base of the pages of versions. */
   readonly history: string;
-  /** Last entry of the older and of the newer page. */
-  readonly older: number | null;
-  readonly newer: number | null;
 }
 
 /** One page of the log. */
 export const LogPage = (props: Props) => {
-  const { words, language, person, head, entries, history } = props;
-  const title = titleFor(head.title, head.seatCount);
+  const { words, language, person, head, history, excerpt } = props;
+  const hasMoves = props.chapters.some(({ from, to }) => to > from);
   return (
-    <Page words={words} language={language} title={words.logOf(head.name)} person={person}>
+    <Page
+      words={words}
+      language={language}
+      title={words.logOf(head.name)}
+      person={person}
+      styles={[companyStylesheet(titleFor(head.title, head.seatCount))]}
+    >
       <div class="head plain">
         <h1>
-          {title.name} <span>{head.name}</span>
+          {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
         </h1>
-        <p>
+        <nav class="steps-nav" aria-label={words.thisPage}>
           <a href={history}>{words.toGame}</a>
-        </p>
-      </div>
-      <Sheet id="log" heading={words.log}>
-        <ol class="log" reversed>
-          {[...entries].reverse().map((entry) => (
-            <EntryLine {...props} entry={entry} />
-          ))}
-        </ol>
-        <nav class="steps-nav" aria-label={words.logPages}>
-          {props.newer === null ? (
-            <span>{words.newer}</span>
-          ) : (
-            <a href={`${history}/log?to=${props.newer}`}>{words.newer}</a>
-          )}
-          {props.older === null ? (
-            <span>{words.older}</span>
-          ) : (
-            <a href={`${history}/log?to=${props.older}`}>{words.older}</a>
-          )}
-          {entries.some(({ kind }) => kind === "moved") && <a href={`${history}/moves`}>{words.transcript}</a>}
+          {props.seat !== null && <a href={`${history}/log?since=mine`}>{words.logSince}</a>}
+          {hasMoves && <a href={`${history}/moves`}>{words.transcript}</a>}
+          <a href="#latest">{words.latestEntry}</a>
         </nav>
+      </div>
+      <Rounds {...props} />
+      <Filters {...props} />
+      <Sheet id="log" heading={headingOf(props)}>
+        {excerpt.groups.length === 0 && <p class="dim">{words.noEntries}</p>}
+        {excerpt.groups.map((group) => (
+          <Round {...props} group={group} />
+        ))}
+        <Pages {...props} />
+        <span id="latest" />
       </Sheet>
     </Page>
   );
 };
 
-const EntryLine = ({ words, language, head, history, names, entry }: Props & { entry: LogEntry }) => {
-  const context: Context = {
-    title: titleFor(head.title, head.seatCount),
-    language,
-    names: { seat: (seat) => head.seats[seat]?.name ?? "" },
-  };
-  const actor = entry.by === null ? words.somebody : (names.get(entry.by) ?? words.somebody);
-  const lines = narrateEvents(entry.events, context);
+function headingOf({ words, head, excerpt: { wish, chapter } }: Props): string {
+  if (wish.after !== null) return words.logSince;
+  if (wish.about !== null) return words.logAbout(wish.about);
+  if (wish.seat !== null) return words.logAbout(head.seats[wish.seat]?.name ?? "");
+  return chapter ? words.logOfRound(chapter.name) : words.log;
+}
+
+const Rounds = ({ words, chapters, history, excerpt }: Props) =>
+  chapters.length === 0 ? null : (
+    <nav class="jumps" aria-label={words.rounds}>
+      {chapters
+        .filter(({ number, from, to }) => number === 1 || to > from)
+        .map((chapter) => (
+          <a
+            href={`${history}/log?round=${chapter.number}`}
+            aria-current={chapter === excerpt.chapter ? "true" : undefined}
+          >
+            {shortName({ words }, chapter)}
+          </a>
+        ))}
+    </nav>
+  );
+
+/** Links to the entries of one player, or about one company. */
+const Filters = ({ words, head, history, excerpt: { wish } }: Props) => {
+  const { corporations, companies } = titleFor(head.title, head.seatCount);
+  const about = (symbol: string) => (
+    <a
+      href={`${history}/log?about=${encodeURIComponent(symbol)}`}
+      aria-label={words.onlyOf(symbol)}
+      aria-current={wish.about === symbol ? "true" : undefined}
+    >
+      <Badge symbol={symbol} />
+    </a>
+  );
+  return (
+    <details class="jump" open={wish.about !== null || wish.seat !== null}>
+      <summary>{words.only}</summary>
+      <nav class="jumps" aria-label={words.only}>
+        {head.seats.map(({ seat, name }) => (
+          <a
+            href={`${history}/log?seat=${seat + 1}`}
+            aria-label={words.onlyOf(name)}
+            aria-current={wish.seat === seat ? "true" : undefined}
+          >
+            {name}
+          </a>
+        ))}
+        {[...corporations, ...companies].map(({ symbol }) => about(symbol))}
+        <a href={`${history}/log`}>{words.latestRound}</a>
+      </nav>
+    </details>
+  );
+};
+
+const Round = (props: Props & { group: RoundGroup }) => {
+  const { words, group, excerpt } = props;
+  const isNamed = group.chapter !== null && headingOf(props) === words.logOfRound(group.chapter.name);
+  return (
+    <section class="log-round">
+      {(!isNamed || excerpt.groups.length > 1) && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
+      {group.turns.map((turn) => (
+        <TurnOf {...props} turn={turn} />
+      ))}
+    </section>
+  );
+};
+
+const TurnOf = (props: Props & { turn: TurnGroup }) => {
+  const { turn, head } = props;
+  const { actor, entries } = turn;
+  const seat = actor ? ("seat" in actor ? actor.seat : (entries[0]?.seat ?? null)) : null;
+  return (
+    <div class="log-turn">
+      {actor && (
+        <h4>
+          {"corporation" in actor && <Badge symbol={actor.corporation} />} {seat !== null && head.seats[seat]?.name}
+        </h4>
+      )}
+      <ol class="log">
+        {entries.map((entry) => (
+          <EntryLine {...props} entry={entry} told={actor ? seat : null} />
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** One entry; `told` is the seat that the heading above names already. */
+const EntryLine = (props: Props & { entry: LogEntry; told: Seat | null }) => {
+  const { words, language, history, entry } = props;
   const played = entry.kind === "moved" || entry.kind === "started" || entry.kind === "said";
   return (
-    <li>
+    <li id={`v${entry.version}`}>
       {played ? (
         <a href={`${history}/v/${entry.version}`} aria-label={words.entry(entry.version)}>
           {entry.version}
@@ -77,20 +165,38 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
         <span class="dim">{entry.version}</span>
       )}
       <div>
-        <p class="who">
-          <b>{entry.seat !== null && played ? context.names.seat(entry.seat) : actor}</b>
-          <Time iso={entry.at} language={language} />
-        </p>
-        {(entry.kind !== "moved" || (lines.length === 0 && entry.message === undefined)) && (
-          <p>{words.entryKinds[entry.kind](actor)}</p>
-        )}
-        {lines.map((line) => (
-          <p>{line}</p>
-        ))}
-        {entry.voters && <p>{votersLine(words, context, entry)}</p>}
-        {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+        <EntryText {...props} played={played} />
       </div>
+      <Time iso={entry.at} language={language} />
     </li>
+  );
+};
+
+const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: boolean }) => {
+  const { words, language, head, history, names, entry, told, played } = props;
+  const title: Title = titleFor(head.title, head.seatCount);
+  const context: Context = { title, language, names: { seat: (seat) => head.seats[seat]?.name ?? "" } };
+  const actor = entry.by === null ? words.somebody : (names.get(entry.by) ?? words.somebody);
+  const seat = entry.seat === null || !played ? null : context.names.seat(entry.seat);
+  const lines = narrateEvents(entry.events, context);
+  const isSilent = lines.length === 0 && entry.message === undefined;
+  return (
+    <>
+      {entry.kind === "moved" && entry.seat !== told && (
+        <p>
+          <b>{seat ?? actor}</b>
+        </p>
+      )}
+      {(entry.kind !== "moved" || isSilent) && <p>{words.entryKinds[entry.kind](seat ?? actor)}</p>}
+      {lines.map((line) => (
+        <p>
+          <Linked text={line} to={targetsOf(title, history, entry.version)} />
+        </p>
+      ))}
+      {entry.voters && <p>{votersLine(words, context, entry)}</p>}
+      {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+      {seat !== null && seat !== actor && entry.by !== null && <p class="dim">{words.actedBy(actor)}</p>}
+    </>
   );
 };
 
@@ -98,4 +204,50 @@ const EntryLine = ({ words, language, head, history, names, entry }: Props & { e
 function votersLine(words: Words, { names }: Context, { kind, seat, voters }: LogEntry): string {
   if (kind === "voted") return words.voteFor(names.seat(seat ?? 0));
   return words.passedBy((voters ?? []).map((one) => names.seat(one)).join(", "));
+}
+
+/** The way to the other pages of the same part, and to the rounds beside it. */
+const Pages = ({ words, history, excerpt, chapters }: Props) => {
+  const { page, pages, chapter, wish } = excerpt;
+  const link = (change: Partial<Wish>): string => `${history}/log?${query({ ...wish, ...change })}`;
+  const beside = (by: number): string | null => {
+    const other = chapter && chapters.find(({ number }) => number === chapter.number + by);
+    return other ? link({ round: other.number, version: null, page: by > 0 ? 1 : null }) : null;
+  };
+  const round = chapter && { round: chapter.number, version: null };
+  const older = page > 1 ? link({ ...round, page: page - 1 }) : beside(-1);
+  const newer = page < pages ? link({ ...round, page: page + 1 }) : beside(1);
+  return (
+    <nav class="steps-nav" aria-label={words.logPages}>
+      {older === null ? (
+        <span>{words.older}</span>
+      ) : (
+        <a href={older} rel="prev">
+          {words.older}
+        </a>
+      )}
+      {pages > 1 && <span>{words.pageOf(page, pages)}</span>}
+      {newer === null ? (
+        <span>{words.newer}</span>
+      ) : (
+        <a href={newer} rel="next">
+          {words.newer}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+/** A wish as it stands in an address. */
+function query({ round, version, seat, about, after, page }: Wish): string {
+  const parts: [string, string | number | null][] = [
+    ["round", round],
+    ["version", version],
+    ["seat", seat === null ? null : seat + 1],
+    ["about", about],
+    ["since", after === null ? null : "mine"],
+    ["page", page],
+  ];
+  const known = parts.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, String(value)]]));
+  return new URLSearchParams(known).toString();
 }

@@ -25,11 +25,18 @@ export function highlightsOf(scene: Scene, changed: ReadonlyMap<string, number>,
         href: scene.draft ? null : placeHref(scene, place),
         label: placeLabel(scene, place),
       })),
-    chosen: places.some(({ hex }) => hex === scene.choice.at) ? scene.choice.at : null,
+    chosen: scene.past
+      ? shownOn(scene.title, scene.choice.at)
+      : places.some(({ hex }) => hex === scene.choice.at)
+        ? scene.choice.at
+        : null,
     changed,
     routes: best?.routes ?? (turn?.step === "dividend" ? turn.routes : []),
   };
 }
+
+/** On an earlier version the address may point at any hex. */
+const shownOn = ({ map }: Title, hex: string | null): string | null => (hex !== null && hex in map ? hex : null);
 
 interface Props {
   readonly scene: Scene;

@@ -49,8 +49,13 @@ export function changedHexes(shown: readonly Pick<Piece, "events">[]): Map<strin
 /** The sheet with the news. */
 export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }) => {
   const { words, paths, version, seat } = scene;
-  const heading = seat === null || scene.past || scene.state.result ? words.latest : words.sinceYourMove;
-  const all = <a href={`${paths.history}/log`}>{words.wholeLog(version)}</a>;
+  const heading = seat === null || scene.state.result ? words.latest : words.sinceYourMove;
+  const isCut = seat !== null && pieces(scene.news).length > shown.length;
+  const all = isCut ? (
+    <a href={`${paths.history}/log?since=mine`}>{words.logSince}</a>
+  ) : (
+    <a href={`${paths.history}/log`}>{words.wholeLog(version)}</a>
+  );
   return (
     <Sheet id="news" heading={heading} end={all}>
       {shown.length === 0 && <p class="dim">{words.noNews}</p>}

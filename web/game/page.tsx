@@ -1,4 +1,6 @@
 /** The page of a running or finished game, present or past. */
+
+import type { Child } from "hono/jsx";
 import { headline, phaseName, roundName } from "../../engine/narration/index.ts";
 import type { Person } from "../../lambdas/service/api.ts";
 import { BoardDefinitions, boardPicture } from "../board/map.tsx";
@@ -11,22 +13,38 @@ import { Corporations } from "./corporations.tsx";
 import { OrderLine } from "./line.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
 import { changedHexes, News, shownPieces } from "./news.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel, type PanelProps } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
 import { Tiles, Trains } from "./trains.tsx";
-import { DraftBand, VersionBand } from "./versions.tsx";
+import { DraftBand } from "./versions.tsx";
 
 /** From more players on the table of corporations needs the whole width. */
 const MANY = 4;
 
+/** What a page that does not show the present puts in the place of the usual parts. */
+export interface Frame {
+  readonly title?: string;
+  /** Above everything: that it is not the present, and what leads on. */
+  readonly band: Child;
+  readonly panel?: (props: PanelProps) => Child;
+  /** Hexes that carry a number on the map. */
+  readonly places?: ReadonlyMap<string, number>;
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly person: Person | null;
+  readonly frame?: Frame;
+}
+
 /** The whole page. In share rounds the chart comes before the map, in operating rounds the map before the chart. */
-export const GamePage = ({ scene, person }: { scene: Scene; person: Person | null }) => {
+export const GamePage = ({ scene, person, frame }: Props) => {
   const { words, title, head, state, context, decision } = scene;
   const board = boardPicture(title, state);
   const best = proposedRoutes(scene);
   const shown = shownPieces(scene);
-  const changed = changedHexes(scene.draft ? scene.draft.steps : shown);
+  const changed = frame?.places ?? changedHexes(scene.draft ? scene.draft.steps : shown);
   const highlights = highlightsOf(scene, changed, best);
   const shares = isShareRound(scene);
   const opening = state.round.kind === "auction" || state.round.kind === "draft";
@@ -34,7 +52,7 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
   const list = title.parameters.chart !== "grid";
   const track = priceLine(scene);
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
-  const line = scene.draft ? words.draftHeading : headline(decision, state, context);
+  const line = frame?.title ?? (scene.draft ? words.draftHeading : headline(decision, state, context));
   return (
     <Page
       words={words}
@@ -60,12 +78,11 @@ export const GamePage = ({ scene, person }: { scene: Scene; person: Person | nul
         </div>
         <OrderLine scene={scene} />
       </div>
-      {scene.past && <VersionBand scene={scene} />}
-      {scene.draft && <DraftBand scene={scene} />}
+      {frame ? frame.band : scene.draft && <DraftBand scene={scene} />}
       <div class={shares ? "page shares" : "page"}>
-        <Panel scene={scene} board={board} best={best} />
+        {frame?.panel ? frame.panel({ scene, board, best }) : <Panel scene={scene} board={board} best={best} />}
         <div class="side">
-          {!scene.draft && <News scene={scene} shown={shown} />}
+          {!scene.draft && !scene.past && <News scene={scene} shown={shown} />}
           {opening && <Players scene={scene} />}
           {shares && !list && <Chart scene={scene} />}
           {!shares && map}
@@ -107,6 +124,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
     <>
       <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
       <a href={`${paths.history}/log`}>{words.log}</a>
+      <a href={`${paths.history}/what-if/${version}`}>{words.whatIfTry}</a>
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
       {paths.mails && <a href={`${paths.page}/pace`}>{words.pace}</a>}

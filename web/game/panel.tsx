@@ -111,7 +111,8 @@ const MovedOn = ({ scene }: { scene: Scene }) => {
   );
 };
 
-const Asked = ({ scene, board, best }: PanelProps) => (
+/** The question with its forms, for the seat that is asked. */
+export const Asked = ({ scene, board, best }: PanelProps) => (
   <>
     {scene.news.length > 0 && (
       <p class="recap">
@@ -145,7 +146,7 @@ const NotAsked = ({ scene }: { scene: Scene }) => {
 };
 
 /** What the reader may do besides, without being asked. */
-const SideMoves = ({ scene, board, best }: PanelProps) => {
+export const SideMoves = ({ scene, board, best }: PanelProps) => {
   const options = optionsOf(scene, true);
   if (options.length === 0) return null;
   const nothingElse = isAsked(scene) && optionsOf(scene, false).every(({ type }) => type === "pass" || type === "done");

@@ -2,6 +2,7 @@
 import { certificateLimitOf, countedCertificates, netWorth, percentHeld, seatOf } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import { Sheet } from "../parts/layout.tsx";
+import { isPlayerChanged, Moved, RowMark, rowClass } from "./marks.tsx";
 import { type Scene, seatName } from "./scene.ts";
 import { companiesHeading } from "./terms.ts";
 
@@ -49,20 +50,27 @@ const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
   const player = state.players[seat];
   const owned = Object.values(state.companies).filter(({ owner, closed }) => !closed && seatOf(owner) === seat);
   const bids = state.round.kind === "auction" ? Object.values(state.round.bids).flat() : [];
+  const { before } = scene;
+  const changed = isPlayerChanged(scene, seat);
   const bound = bids.filter((bid) => bid.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <tr class={seat === scene.seat ? "me" : undefined}>
+    <tr class={rowClass(seat === context.you && "me", changed && "changed")}>
       <th scope="row">
         {seatName(scene, seat)}
+        <RowMark scene={scene} changed={changed} />
         {seat === state.priority && <small class="dim"> {words.priority}</small>}
         {player?.bankrupt && <small class="down"> {words.bankrupt}</small>}
         <Debt scene={scene} seat={seat} />
       </th>
       <td class="num">
         {money(player?.cash ?? 0, context)}
+        <Moved scene={scene} before={before?.players[seat]?.cash ?? null} now={player?.cash ?? null} />
         {bound > 0 && <small class="dim"> {words.bound(money(bound, context))}</small>}
       </td>
-      <td class="num">{money(netWorth(title, state, seat), context)}</td>
+      <td class="num">
+        {money(netWorth(title, state, seat), context)}
+        <Moved scene={scene} before={before && netWorth(title, before, seat)} now={netWorth(title, state, seat)} />
+      </td>
       <td class="num">
         {words.ofLimit(countedCertificates(title, state, seat), certificateLimitOf(title, state, seat))}
       </td>

@@ -47,6 +47,8 @@ export interface Scene {
   readonly paths: Paths;
   /** An earlier version, read only. */
   readonly past: boolean;
+  /** The position with which the page compares its own: before this version, or before what is composed. Else null. */
+  readonly before: GameState | null;
   /** What happened since the reader's last move. */
   readonly news: readonly LogEntry[];
   readonly choice: Choice;
@@ -93,5 +95,5 @@ export const askedSince = (scene: Scene): string | null =>
   scene.head.waiting.find(({ seat }) => seat === scene.seat)?.at ?? scene.head.waiting[0]?.at ?? null;
 
 /** Name of a seat, the reader's with a remark. */
-export const seatName = ({ context, words, seat }: Scene, which: Seat): string =>
-  which === seat ? words.nameYou(context.names.seat(which)) : context.names.seat(which);
+export const seatName = ({ context, words }: Pick<Scene, "context" | "words">, which: Seat): string =>
+  which === context.you ? words.nameYou(context.names.seat(which)) : context.names.seat(which);

@@ -34,25 +34,34 @@ function amount({ context }: Scene, label: string, before: number | null, after:
   return [{ label, before: before === null ? null : money(before, context), after: money(after, context), rise: 0 }];
 }
 
+/** Money and certificates of the reader; of everybody where one moves for all. */
 function ownChanges(scene: Scene, { before, after }: Draft): Change[] {
-  const { seat, words, title } = scene;
-  if (seat === null) return [];
-  const [held, now] = [countedCertificates(title, before, seat), countedCertificates(title, after, seat)];
-  const limited = words.ofLimit(now, certificateLimitOf(title, after, seat));
-  return [
-    ...amount(scene, words.yourMoney, before.players[seat]?.cash ?? 0, after.players[seat]?.cash ?? 0),
-    ...(held === now ? [] : [{ label: words.certificates, before: String(held), after: limited, rise: 0 }]),
-  ];
+  const { seat, words, title, context } = scene;
+  const isForAll = context.you === undefined;
+  const seats = isForAll ? after.players.map((_, one) => one) : seat === null ? [] : [seat];
+  return seats.flatMap((one) => {
+    const [held, now] = [countedCertificates(title, before, one), countedCertificates(title, after, one)];
+    const limited = words.ofLimit(now, certificateLimitOf(title, after, one));
+    const name = context.names.seat(one);
+    const [cash, papers] = isForAll
+      ? [words.moneyOf(name), words.certificatesOf(name)]
+      : [words.yourMoney, words.certificates];
+    return [
+      ...amount(scene, cash, before.players[one]?.cash ?? 0, after.players[one]?.cash ?? 0),
+      ...(held === now ? [] : [{ label: papers, before: String(held), after: limited, rise: 0 }]),
+    ];
+  });
 }
 
 /** Treasury and revenue of the corporations that act in the turn, and of those whose president reads. */
 function corporationChanges(scene: Scene, { before, after, steps }: Draft): Change[] {
-  const { words, seat } = scene;
+  const { words, seat, context } = scene;
   const acting = new Set(steps.map(({ decision }) => decision.corporation));
   const runs = steps.flatMap(({ events }) => events).flatMap((event) => (event.type === "routesRun" ? [event] : []));
   return Object.values(after.corporations).flatMap(({ symbol, president, cash }) => {
     const old = before.corporations[symbol];
-    if (!old || !(acting.has(symbol) || (president ?? old.president) === seat)) return [];
+    const isOwn = context.you === undefined || (president ?? old?.president) === seat;
+    if (!old || !(isOwn || acting.has(symbol))) return [];
     const run = runs.find(({ corporation }) => corporation === symbol);
     return [
       ...amount(scene, words.treasuryOf(symbol), old.cash, cash),

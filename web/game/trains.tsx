@@ -91,7 +91,7 @@ const Ranks = ({ scene, left }: Left) => {
       left={left}
       head={words.trainHead}
       name={(rank) => rank}
-      columns={[{ head: words.price, isNumber: true, cell: price }]}
+      columns={[{ head: words.buyingPrice, isNumber: true, cell: price }]}
       effects={(rank) => trainEffects(scene, rank)}
     />
   );

@@ -11,7 +11,7 @@ import {
   writeMove,
 } from "../../engine/index.ts";
 import { roundName } from "../../engine/narration/index.ts";
-import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
+import { type GameHead, LANGUAGES, type Language, type LogEntry, type Person } from "../../lambdas/service/api.ts";
 import { Page, Sheet } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
 import { CopyText } from "./writing.tsx";
@@ -19,6 +19,8 @@ import { CopyText } from "./writing.tsx";
 interface Props {
   readonly words: Words;
   readonly language: Language;
+  /** The language of the moves. */
+  readonly written: Language;
   readonly person: Person | null;
   readonly head: GameHead;
   readonly entries: readonly LogEntry[];
@@ -30,6 +32,8 @@ interface Props {
   /** Last entry of the older and of the newer page. */
   readonly older: number | null;
   readonly newer: number | null;
+  /** The last entry of this page. */
+  readonly to: number;
 }
 
 /** One page of the transcript. */
@@ -48,11 +52,23 @@ export const TranscriptPage = (props: Props) => {
       </div>
       <Sheet id="transcript" heading={words.transcript}>
         <p class="dim">{words.transcriptHelp}</p>
+        <nav class="steps-nav" aria-label={words.movesLanguage}>
+          {LANGUAGES.map((one) => (
+            <a
+              href={`${history}/moves?to=${props.to}&in=${one}`}
+              lang={one}
+              hreflang={one}
+              aria-current={one === props.written ? "true" : undefined}
+            >
+              {words.languageNames[one]}
+            </a>
+          ))}
+        </nav>
         <CopyText label={words.transcriptOf(first, last)} lines={transcript(props)} />
         <nav class="steps-nav" aria-label={words.logPages}>
           <a href={`${history}/log`}>{words.log}</a>
-          {props.older !== null && <a href={`${history}/moves?to=${props.older}`}>{words.older}</a>}
-          {props.newer !== null && <a href={`${history}/moves?to=${props.newer}`}>{words.newer}</a>}
+          {props.older !== null && <a href={`${history}/moves?to=${props.older}&in=${props.written}`}>{words.older}</a>}
+          {props.newer !== null && <a href={`${history}/moves?to=${props.newer}&in=${props.written}`}>{words.newer}</a>}
         </nav>
       </Sheet>
     </Page>
@@ -64,14 +80,14 @@ export const TranscriptPage = (props: Props) => {
  * a game draws from is told only when it has ended.
  */
 function transcript(props: Props): string[] {
-  const { entries, before, language, older } = props;
+  const { entries, before, written, older } = props;
   const lines = older === null ? headOf(props) : [];
   let [state, heading] = [before, ""];
   for (const { version, seat, moves, events } of entries) {
-    const round = roundName(state, { title: titleOf(state), language, names: { seat: String } });
+    const round = roundName(state, { title: titleOf(state), language: written, names: { seat: String } });
     if (round !== heading) lines.push("", `# ${round} (${version})`);
     heading = round;
-    if (seat !== null) lines.push(...linesOf(state, seat, moves, language));
+    if (seat !== null) lines.push(...linesOf(state, seat, moves, written));
     state = fold(state, events);
   }
   return lines;

@@ -78,7 +78,7 @@ export function ownRun(
 const NOWHERE: Choice = { at: null, by: null, confirm: false };
 
 /** The place that a posted lay was for, so that its pictures stand open again. */
-function keptChoice(fields: Fields): Choice {
+export function keptChoice(fields: Fields): Choice {
   const lay = parseLay(fields.move?.[0]);
   return lay ? { at: lay.hex, by: lay.company, confirm: false } : NOWHERE;
 }

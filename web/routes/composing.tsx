@@ -2,13 +2,13 @@
  * Composing a turn: forms come here to be tried. The answer is the page of the position that would follow; nothing is kept, the
  * moves travel in the page's forms until they are committed as one submission.
  */
-import { decision, type Move, type ReadTurn, readTurn } from "../../engine/index.ts";
-import { type GameView, MOVES_AT_ONCE, SituationError } from "../../lambdas/service/api.ts";
+import { decision, type GameState, type Move, type ReadTurn, readTurn, type Seat } from "../../engine/index.ts";
+import { type GameHead, type GameView, MOVES_AT_ONCE, SituationError } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
 import { collectFields, type Fields, fitsDraft } from "../forms/parse.ts";
 import { parseTurnForm, type TurnForm } from "../forms/turnForm.ts";
 import { type Composed, compose } from "../game/draft.ts";
-import type { Refused } from "../game/scene.ts";
+import type { Refused, Unread } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";
 import { type Answered, filledIn, type Mover, movedOnPage, ownRun, problemText } from "./answers.tsx";
 import { refusalText } from "./moving.tsx";
@@ -88,23 +88,36 @@ function tryRoutes(c: Ctx, posted: Posted, text: string): Promise<Response> {
 
 /** Written lines are read against the position after the draft; what cannot be read stays in its box with the reason. */
 function tryLines(c: Ctx, posted: Posted, written: string): Promise<Response> {
-  const { composed, form } = posted;
-  const text = written.replaceAll(/\s*(?:;|\r?\n)\s*/g, "\n");
-  const read = readLines(c, posted, text);
-  if (read.read) return tryMoves(c, posted, [...form.draft, ...read.moves]);
-  const { line, text: part, candidates } = read;
-  const { sentence, rule } = unreadReason(c, posted, read);
-  return show(c, posted, composed, {
-    unread: { text, line: line + 1, written: part, candidates, reason: sentence, rule },
-  });
+  const { composed, form, view } = posted;
+  const read = readLines(c, { head: view.head, state: composed.draft.after, seat: form.seat, written });
+  return "moves" in read
+    ? tryMoves(c, posted, [...form.draft, ...read.moves])
+    : show(c, posted, composed, { unread: read.unread });
 }
 
-const readLines = (c: Ctx, { composed, form }: Posted, text: string): ReadTurn =>
-  readTurn(text, composed.draft.after, form.seat, c.get("language"));
+interface Written {
+  readonly head: GameHead;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly written: string;
+}
 
-function unreadReason(c: Ctx, { view, form }: Posted, { problem, refusal, route }: UnreadTurn): Refused {
+/** The moves of written lines, or which line cannot be read and why. */
+export function readLines(
+  c: Ctx,
+  { head, state, seat, written }: Written,
+): { moves: readonly Move[] } | { unread: Unread } {
+  const text = written.replaceAll(/\s*(?:;|\r?\n)\s*/g, "\n");
+  const read = readTurn(text, state, seat, c.get("language"));
+  if (read.read) return { moves: read.moves };
+  const { sentence, rule } = unreadReason(c, head, seat, read);
+  const { line, text: part, candidates } = read;
+  return { unread: { text, line: line + 1, written: part, candidates, reason: sentence, rule } };
+}
+
+function unreadReason(c: Ctx, head: GameHead, seat: Seat, { problem, refusal, route }: UnreadTurn): Refused {
   const words = c.get("words");
-  if (refusal) return refusalText(c, view.head, form.seat, refusal);
+  if (refusal) return refusalText(c, head, seat, refusal);
   return { sentence: route ? words.routeFault(route) : words.unreadable(problem), rule: null };
 }
 

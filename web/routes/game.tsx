@@ -10,6 +10,7 @@ import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
 import { postMove } from "./moving.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
+import { whatIfRoutes } from "./whatif.tsx";
 
 export function gameRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -23,11 +24,15 @@ export function gameRoutes(): Hono<Env> {
   });
   app.get("/:game/log", async (c) => {
     const { person, head } = await headForMember(c);
-    return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+    return logPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
   });
   app.get("/:game/moves", async (c) => {
     const { person, head } = await headForMember(c);
-    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) }, head);
+    return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
+  });
+  whatIfRoutes(app, "/:game", async (c) => {
+    const { person, head } = await headForMember(c);
+    return { game: head.id, person, paths: memberPaths(c, head.id) };
   });
   return app;
 }

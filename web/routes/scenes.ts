@@ -1,5 +1,5 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
-import { type Move, type Seat, titleOf } from "../../engine/index.ts";
+import { type GameState, type Move, type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
   type Games,
@@ -18,12 +18,16 @@ export interface SceneInput {
   readonly seat: Seat | null;
   readonly paths: Paths;
   readonly past?: boolean;
+  /** The position with which the page compares its own; that before the draft if there is one. */
+  readonly before?: GameState | null;
   readonly kept?: Kept;
   readonly refused?: Refused;
   readonly movedOn?: readonly LogEntry[];
   readonly draft?: Draft;
   readonly stale?: readonly Move[];
   readonly unread?: Unread;
+  /** Given where the page tells none, so that the log is not read for them. */
+  readonly news?: readonly LogEntry[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -58,7 +62,8 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     seat,
     paths: input.paths,
     past,
-    news: draft ? [] : await newsOf(c.get("input").services.games, view, seat, past),
+    before: input.before ?? draft?.before ?? null,
+    news: input.news ?? (draft ? [] : await newsOf(c.get("input").services.games, view, seat, past)),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
@@ -83,12 +88,17 @@ async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boo
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
 export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: boolean): LogEntry[] {
+  const since = lastMoveOf(entries, seat, asked);
+  return entries.filter(({ version }) => version > since);
+}
+
+/** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
+export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
   const moved = entries.filter(({ kind }) => kind === "moved");
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;
-  const since = moved[last]?.version ?? 0;
-  return entries.filter(({ version }) => version > since);
+  return moved[last]?.version ?? 0;
 }
 
 /** What the address chooses. */

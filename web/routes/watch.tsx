@@ -8,22 +8,22 @@ import { attempt, type Ctx, type Env, gamePath, requirePerson, seeOther } from "
 import { logPage, transcriptPage, versionPage } from "./history.tsx";
 import { lobbyPage } from "./lobby.tsx";
 import { sceneOf } from "./scenes.ts";
+import { whatIfRoutes } from "./whatif.tsx";
 
 export function watchRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/:token", watchPage);
   app.post("/:token/join", join);
   app.get("/:token/v/:version", (c) => versionPage(c, { game: watchedGame(c), person: null, paths: watchPaths(c) }));
-  app.get("/:token/log", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return logPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
-  app.get("/:token/moves", async (c) => {
-    const game = watchedGame(c);
-    const head = await c.get("input").services.games.head(game);
-    return transcriptPage(c, { game, person: c.get("person"), paths: watchPaths(c) }, head);
-  });
+  app.get("/:token/log", (c) => logPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }));
+  app.get("/:token/moves", (c) =>
+    transcriptPage(c, { game: watchedGame(c), person: c.get("person"), paths: watchPaths(c) }),
+  );
+  whatIfRoutes(app, "/:token", async (c) => ({
+    game: watchedGame(c),
+    person: c.get("person"),
+    paths: watchPaths(c),
+  }));
   return app;
 }
 

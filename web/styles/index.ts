@@ -4,6 +4,7 @@ import { type Asset, hashed } from "../asset.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
 import { forms } from "./forms.ts";
+import { history } from "./history.ts";
 import { page } from "./page.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
@@ -18,7 +19,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, widths].join("\n"),
+  [tokens, page, forms, turns, tables, board, history, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

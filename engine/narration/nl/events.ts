@@ -12,7 +12,7 @@ const auction: Events["auction"] = {
   couldNotRaise: ({ who, company }) => `${subject(who)} kon niet verhogen en haakte af bij ${company}`,
   contest: ({ company }) => `${company} wordt onder de bieders geveild`,
   priceFell: ({ company, price }) => `De prijs van ${company} daalt naar ${price}`,
-  parAwaited: ({ who, corporation }) => `${subject(who)} bepaalt nu de uitgiftekoers van ${corporation}`,
+  parAwaited: ({ who, corporation }) => `${subject(who)} stelt nu de uitgiftekoers van ${corporation} vast`,
 };
 
 const companies: Events["companies"] = {
@@ -36,9 +36,9 @@ const companies: Events["companies"] = {
 
 const shares: Events["shares"] = {
   issuePrice: ({ who, corporation, price }) =>
-    `${subject(who)} bepaalde de uitgiftekoers van ${corporation} op ${price}`,
+    `${subject(who)} stelde de uitgiftekoers van ${corporation} vast op ${price}`,
   issuePriceAndShares: ({ who, corporation, price, percent }) =>
-    `${subject(who)} bepaalde de uitgiftekoers van ${corporation} op ${price} en kreeg ${percent} gratis`,
+    `${subject(who)} stelde de uitgiftekoers van ${corporation} vast op ${price} en kreeg ${percent} gratis`,
   started: ({ who, corporation, price, percent, cost }) =>
     `${subject(who)} startte ${corporation} op ${price}: ${percent} voor ${cost}`,
   bought: ({ who, corporation, percent, from, price }) =>

@@ -34,7 +34,7 @@ const moves: Options["moves"] = {
   bid: ({ company, amount }) => `${amount} op ${company} bieden`,
   start: ({ corporation, price }) => `${corporation} starten op ${price}`,
   startFor: ({ corporation, price, percent, cost }) => `${corporation} starten op ${price}: ${percent} voor ${cost}`,
-  issuePrice: ({ corporation, price }) => `Uitgiftekoers van ${corporation} op ${price} bepalen`,
+  issuePrice: ({ corporation, price }) => `Uitgiftekoers van ${corporation} vaststellen op ${price}`,
   buyShare: ({ corporation, from }) => `Een aandeel ${corporation} uit ${PLACE[from]} kopen`,
   buyShareFor: ({ corporation, from, percent, price }) =>
     `${percent} van ${corporation} uit ${PLACE[from]} kopen voor ${price}`,
@@ -107,7 +107,7 @@ const moves: Options["moves"] = {
 const ranges: Options["ranges"] = {
   bid: ({ company, min, max }) => `Op ${company} bieden, ${min} tot ${max}`,
   start: ({ corporation, percent, prices }) => `${corporation} starten met ${percent}, per aandeel ${prices}`,
-  issuePrice: ({ corporation, prices }) => `Uitgiftekoers van ${corporation} bepalen: ${prices}`,
+  issuePrice: ({ corporation, prices }) => `Uitgiftekoers van ${corporation} vaststellen: ${prices}`,
   sell: ({ corporation, bundles }) => `${corporation} verkopen: ${bundles}`,
   bundle: ({ percent, proceeds }) => `${percent} voor ${proceeds}`,
   buyPrivateFrom: ({ company, owner, min, max }) => `${company} van ${object(owner)} kopen, ${min} tot ${max}`,

@@ -14,7 +14,7 @@ const auction: Questions["auction"] = {
   cash: ({ cash }) => `Geld ${cash}.`,
   boundCash: ({ cash, free }) => `Geld ${cash}, waarvan ${free} niet in biedingen vastzit.`,
   raise: ({ company, min, max, leader, highest }) =>
-    `Verhoog je bod op ${company} naar minstens ${min} en hoogstens ${max}, of haak af. Hoogste bod: ${leader} met ${highest}.`,
+    `Verhoog je bod op ${company} tot minstens ${min} en hoogstens ${max}, of haak af. Hoogste bod: ${leader} met ${highest}.`,
   cannotRaise: ({ company, leader, highest }) =>
     `Je kunt je bod op ${company} niet verhogen: haak af. Hoogste bod: ${leader} met ${highest}.`,
   grantedPar: ({ corporation }) =>
@@ -60,7 +60,7 @@ const board: Questions["board"] = {
   upgrade: "Vervang één tegel, of leg niets.",
   layNothing: ({ corporation }) => `${corporation} kan geen tegel leggen: leg niets.`,
   stationChoice: ({ corporation, place }) =>
-    `Kies de stad in ${place} waarin het station van ${corporation} vanaf nu staat.`,
+    `Kies in welke stad van ${place} het station van ${corporation} vanaf nu staat.`,
   freeStation: ({ corporation, place, company }) =>
     `Bouw met ${company} het gratis station van ${corporation} in ${place}, of zie er voorgoed van af.`,
   station: ({ price, left }) =>

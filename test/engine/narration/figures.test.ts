@@ -53,7 +53,7 @@ test("trains are called by their rank, or as players call them", () => {
   expect([en, de, nl].map((each) => trainName("D", each))).toEqual(["diesel", "Diesellok", "dieseltrein"]);
 });
 
-test("steps and ends have names in both languages", () => {
+test("steps and ends have names in English and German", () => {
   for (const step of STEPS) {
     for (const title of [TITLE, TITLE_18CZ]) {
       const names = [en, de].map((context) => stepName(step, { ...context, title }));

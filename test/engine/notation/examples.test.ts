@@ -1,6 +1,13 @@
-/** How each kind of move is written in both languages, and that what is written is read as the same move. */
+/** How each kind of move is written in each language, and that what is written is read as the same move. */
 import { describe, expect, it } from "vitest";
-import { type Move, type MoveType, type OptionBody, readMove, writeMove } from "../../../engine/index.ts";
+import {
+  type Move,
+  type MoveType,
+  NARRATION_LANGUAGES,
+  type OptionBody,
+  readMove,
+  writeMove,
+} from "../../../engine/index.ts";
 import { offered } from "./at.ts";
 
 interface Example {
@@ -326,11 +333,62 @@ const EXAMPLES: { readonly [T in MoveType]: readonly Example[] } = {
 
 const all = Object.values(EXAMPLES).flat();
 
+/** The Dutch line of each, by the English one. */
+const DUTCH: Readonly<Record<string, string>> = {
+  pass: "pas",
+  done: "klaar",
+  "buy DH": "koop DH",
+  "buy BY": "koop BY",
+  "bid DH 75": "bied DH 75",
+  "par PRR 82": "start PRR 82",
+  "buy NYC": "koop NYC",
+  "buy NYC from pool": "koop NYC uit pool",
+  "buy 20% NYC": "koop 20% NYC",
+  "nationalise 10% BY": "nationaliseer 10% BY",
+  "nationalise 10% BY from player 3": "nationaliseer 10% BY van speler 3",
+  "sell 2 B&O": "verkoop 2 B&O",
+  "sell 1 BY 20%": "verkoop 1 BY 20%",
+  "sell 2 BY 20%+10%": "verkoop 2 BY 20%+10%",
+  "company DH for 120": "maatschappij DH voor 120",
+  "exchange MH NYC": "ruil MH NYC",
+  "exchange MH NYC from pool": "ruil MH NYC uit pool",
+  "company S1 for 50": "maatschappij S1 voor 50",
+  "lay F10 57 r2": "leg F10 57 r2",
+  "lay F10 57 r2 with CS": "leg F10 57 r2 met CS",
+  "token E11": "station E11",
+  "token E11 city 2": "station E11 stad 2",
+  "run best": "rijd beste",
+  pay: "uitkeren",
+  withhold: "inhouden",
+  "train 3": "trein 3",
+  "train 3 from CPR for 120": "trein 3 van CPR voor 120",
+  "train 3 from pool": "trein 3 uit pool",
+  "train 3 3-2 from CPR for 7": "trein 3 3-2 van CPR voor 7",
+  "train D trade 4": "trein D tegen 4",
+  "discard PRR 3": "afstaan PRR 3",
+  "sell S1": "verkoop S1",
+  "take over BCB at 80": "overnemen BCB voor 80",
+  "drop E12 city 2": "verwijder E12 stad 2",
+  "convert 2b": "omzetten 2b",
+  "scrap 2a": "sloop 2a",
+  repay: "aflossen",
+  "swap 10+10": "wissel 10+10",
+  "swap 20": "wissel 20",
+  "found yes": "oprichten ja",
+  "found no": "oprichten nee",
+  "join M1 HB": "omruilen M1 HB",
+  "join none": "omruilen niets",
+  bankruptcy: "failliet",
+  accept: "aannemen",
+  decline: "afwijzen",
+  withdraw: "intrekken",
+};
+
 describe("every kind of move has its line", () => {
   it.each(all)("$en / $de", ({ title = "1830", options, move, en, de }) => {
     const at = offered(title, ...options);
-    expect([writeMove(move, at, "en"), writeMove(move, at, "de")]).toEqual([en, de]);
-    for (const line of [en, de])
-      expect(readMove(line, at)).toEqual({ read: true, move: expect.objectContaining(move) });
+    const written = NARRATION_LANGUAGES.map((language) => writeMove(move, at, language));
+    expect(written).toEqual([en, de, DUTCH[en]]);
+    for (const line of written) expect(readMove(line, at)).toEqual({ read: true, move: expect.objectContaining(move) });
   });
 });

@@ -1,4 +1,4 @@
-/** Many ways to write the same move: case, spaces, umlauts, signs, full names, both languages, what mail programs make of a text. */
+/** Many ways to write the same move: case, spaces, umlauts, signs, full names, three languages, what mail programs make of a text. */
 import { describe, expect, it } from "vitest";
 import { type Move, type NotationAt, readMove } from "../../../engine/index.ts";
 import { offered } from "./at.ts";
@@ -296,7 +296,69 @@ const WAYS: readonly (readonly [NotationAt, Partial<Move>, readonly string[]])[]
   [at18cz, { type: "sellCompany", company: "S1" }, ["sell S1", "verkaufe S1 für 25", "sell Plan \u2013 Tachau"]],
 ];
 
-const cases = WAYS.flatMap(([at, move, ways]) => ways.map((way) => ({ at, move, way })));
+/** In Dutch, as labels say it and as people do. */
+const DUTCH: typeof WAYS = [
+  [at1830, { type: "bid", amount: 75 }, ["bied 75 op DH", "75 op DH bieden", "Ik bied $ 75 op Delaware en Hudson."]],
+  [at1830, { type: "bid", amount: 1100 }, ["bied DH 1.100", "bied 1.100 op de DH"]],
+  [at1830, { type: "par", price: 82 }, ["start PRR op 82", "PRR starten op $ 82", "uitgiftekoers PRR 82"]],
+  [at1830, { type: "buyShare" }, ["koop NYC", "koop een aandeel NYC", "een aandeel NYC uit de bank kopen"]],
+  [at1830, { type: "sellShares", count: 2 }, ["verkoop 2 B&O", "verkoop twee aandelen B&O", "2 aandelen B&O verkopen"]],
+  [
+    at1830,
+    { type: "layTile", hex: "F10", rotation: 2 },
+    [
+      "leg F10 57 r2",
+      "leg tegel 57 op F10, draai 2",
+      "Tegel 57 op F10 leggen, draai 2",
+      "vervang F10 door 57, draai 2",
+    ],
+  ],
+  [at1830, { type: "layTile", hex: "B20" }, ["leg B20 58 met CS", "tegel 58 op B20 leggen met CS"]],
+  [
+    at1830,
+    { type: "placeToken", hex: "E11", city: 1 },
+    ["station E11 stad 2", "bouw een station in Buffalo", "station in E11 bouwen", "plaats station E11"],
+  ],
+  [
+    at1830,
+    { type: "run", routes: "best" },
+    ["rijd beste", "rijden: beste", "rijd de beste routes", "fahre die besten Strecken"],
+  ],
+  [at1830, { type: "dividend", kind: "pay" }, ["uitkeren", "keer uit", "dividend uitkeren", "Keer uit!"]],
+  [at1830, { type: "dividend", kind: "withhold" }, ["inhouden", "houd in", "hou in"]],
+  [
+    at1830,
+    { type: "buyTrain", from: "CPR", price: 120 },
+    ["trein 3 van CPR voor 120", "koop een 3-trein van CPR voor $ 120", "een 3-trein van CPR kopen voor 120"],
+  ],
+  [at1830, { type: "buyTrain", train: "D-0", price: 1100 }, ["koop een dieseltrein", "trein D uit de bank"]],
+  [at1830, { type: "buyTrain", train: "D-0", tradeIn: "4-0" }, ["trein D tegen 4", "trein D inruil 4"]],
+  [at1830, { type: "exchange", company: "MH" }, ["ruil MH NYC", "MH ruilen voor NYC", "ruil MH voor een aandeel NYC"]],
+  [at1830, { type: "buyCompany", price: 200 }, ["maatschappij BO voor 200", "BO van speler 2 kopen voor 200"]],
+  [at1830, { type: "answer", accept: true }, ["aannemen", "neem aan", "akkoord", "ja"]],
+  [at1830, { type: "answer", accept: false }, ["afwijzen", "wijs af", "weiger", "nee"]],
+  [at1830, { type: "done" }, ["klaar", "beurt beëindigen", "pas", "ik pas", "passen"]],
+  [at1835, { type: "buyPrivate", company: "NF" }, ["koop NF", "NF kopen voor 100 M"]],
+  [at1835, { type: "found", accept: true }, ["oprichten ja", "PR oprichten", "richt PR op"]],
+  [at1835, { type: "found", accept: false }, ["oprichten nee", "PR nog niet oprichten"]],
+  [at1835, { type: "join", papers: ["M1", "HB"] }, ["omruilen M1 HB", "ruil M1 en HB om", "M1 en HB omruilen"]],
+  [at1835, { type: "join", papers: ["M1", "M3", "HB"] }, ["alle omruilen", "omruilen alles"]],
+  [at1835, { type: "join", papers: [] }, ["omruilen niets", "niets omruilen"]],
+  [
+    at1835,
+    { type: "nationalise", from: 2 },
+    ["nationaliseer SX van speler 3", "10% van SX nationaliseren van speler 3"],
+  ],
+  [
+    at18cz,
+    { type: "takeOver", price: 80 },
+    ["overnemen BCB voor 80", "neem BCB over voor 80 K", "BCB overnemen voor 80 K per aandeel"],
+  ],
+  [at18cz, { type: "discardTrain" }, ["afstaan BCB 2a", "sta 2a van BCB af", "BCB staat een 2a-trein af"]],
+  [at18cz, { type: "sellCompany" }, ["verkoop S1", "S1 verkopen", "verkoop S1 voor 25 K"]],
+];
+
+const cases = [...WAYS, ...DUTCH].flatMap(([at, move, ways]) => ways.map((way) => ({ at, move, way })));
 
 describe("is read however it is written", () => {
   it.each(cases)("$way", ({ at, move, way }) => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decide,
+  NARRATION_LANGUAGES,
   type NotationAt,
   newGame,
   readMove,
@@ -107,7 +108,7 @@ describe("any text", () => {
       fc.property(place, phrase, (at, text) => {
         const answer = readMove(text, at);
         if (!answer.read) return;
-        for (const language of ["en", "de"] as const) {
+        for (const language of NARRATION_LANGUAGES) {
           expect(readMove(writeMove(answer.move, at, language), at)).toEqual(answer);
         }
       }),

@@ -1,4 +1,4 @@
-/** Random games: whatever a seat may do at a decision has a line that reads back as that move, in both languages. */
+/** Random games: whatever a seat may do at a decision has a line that reads back as that move, in every language. */
 import { describe, expect, it } from "vitest";
 import {
   canonicalMove,

@@ -1,4 +1,4 @@
-/** Turn mails of whole games: at every decision that a game comes to, in both languages. */
+/** Turn mails of whole games: at every decision that a game comes to, in every language. */
 import { describe, expect, it } from "vitest";
 import { decision, type GameState } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";

@@ -100,17 +100,6 @@ describe("the game page", () => {
     expect(render(sceneFor(state, null))).not.toContain("<form");
   });
 
-  it("of an earlier version says so, leads on and back, and has no form and no yellow", () => {
-    const { state, seat } = at("stock");
-    const scene = sceneFor(state, seat, { past: true, version: 5 });
-    const html = render(scene);
-    expect(text(html)).toContain("Version 5, not the present one (7)");
-    for (const href of ["/games/g/v/first", "/games/g/v/4", "/games/g/v/6", "/games/g/v/7"])
-      expect(html).toContain(`href="${href}"`);
-    expect(html).not.toContain("<form");
-    expect(html).not.toContain("now-sheet");
-  });
-
   it("shows what happened since the last move, with the same number on the map", () => {
     const laid = [...positions.values()]
       .flatMap(({ before }) => before)

@@ -71,7 +71,8 @@ describe("looking", () => {
 
 describe("acting", () => {
   it.each(acting)("%s changes nothing for those who may not, and does it for whoever may", async (route, rule) => {
-    const fresh = /^POST .(games.:game|t|w|sign-in.:token)/.test(route) ? await cast.scene() : scene;
+    const isUsedUp = /^POST .(games.:game|t|w|sign-in.:token)/.test(route) && !isTrying(route);
+    const fresh = isUsedUp ? await cast.scene() : scene;
     for (const who of VISITORS) {
       if (!isRefusal(rule.expected[who])) continue;
       const isUsed = route === "POST /sign-in/:token";
@@ -182,7 +183,8 @@ describe("links", () => {
     ["bent to another game", () => scene.watch.replace(scene.running, scene.gathering)],
     ["made of a turn link", () => scene.turn.replace("/t/", "/w/")],
   ])("to watch that are %s show nothing", async (_what, link) => {
-    for (const path of [link(), `${link()}/log`, `${link()}/moves`, `${link()}/v/4`]) {
+    for (const page of ["", "/log", "/moves", "/v/4", "/what-if", "/what-if/4", "/what-if/4/0"]) {
+      const path = `${link()}${page}`;
       const answer = await cast.visitors.stranger.get(path);
       expect(answer.status).toBe(404);
       expectNothingRevealed(answer);

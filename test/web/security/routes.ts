@@ -143,6 +143,27 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   },
   "GET /games/:game/v/:version": { path: ({ running }) => `/games/${running}/v/4`, expected: READ_BY_MEMBERS },
   "GET /games/:game/log": { path: ({ running }) => `/games/${running}/log`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/what-if": {
+    path: ({ running }) => `/games/${running}/what-if`,
+    expected: { ...READ_BY_MEMBERS, guest: 303, owner: 303 },
+  },
+  "GET /games/:game/what-if/:version": {
+    path: ({ running }) => `/games/${running}/what-if/4`,
+    expected: READ_BY_MEMBERS,
+  },
+  "GET /games/:game/what-if/:version/:moves": {
+    path: ({ running, version }) => `/games/${running}/what-if/${version}/0`,
+    expected: READ_BY_MEMBERS,
+  },
+  "GET /games/:game/what-if/:version/:moves/turn": {
+    path: ({ running, version }) => `/games/${running}/what-if/${version}/0/turn`,
+    expected: { ...READ_BY_MEMBERS, guest: 303, owner: 303 },
+  },
+  "POST /games/:game/what-if/:version/:moves/turn": {
+    path: ({ running, version }) => `/games/${running}/what-if/${version}/0/turn`,
+    fields: moveFields,
+    expected: byMembers(303),
+  },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
   "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
@@ -162,6 +183,21 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: { ...all(303), nobody: 401 },
   },
   "GET /w/:token/v/:version": { path: ({ watch }) => `${watch}/v/4`, expected: all(200) },
+  "GET /w/:token/what-if": { path: ({ watch }) => `${watch}/what-if`, expected: all(303) },
+  "GET /w/:token/what-if/:version": { path: ({ watch }) => `${watch}/what-if/4`, expected: all(200) },
+  "GET /w/:token/what-if/:version/:moves": {
+    path: ({ watch, version }) => `${watch}/what-if/${version}/0`,
+    expected: all(200),
+  },
+  "GET /w/:token/what-if/:version/:moves/turn": {
+    path: ({ watch, version }) => `${watch}/what-if/${version}/0/turn`,
+    expected: all(303),
+  },
+  "POST /w/:token/what-if/:version/:moves/turn": {
+    path: ({ watch, version }) => `${watch}/what-if/${version}/0/turn`,
+    fields: moveFields,
+    expected: all(303),
+  },
   "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };

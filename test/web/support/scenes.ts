@@ -29,6 +29,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     seat,
     paths: { page: "/games/g", history: "/games/g", post: "/games/g/move", watch: "/w/token", mails: null },
     past: false,
+    before: null,
     news: [],
     choice: { at: null, by: null, confirm: false },
     kept: NOTHING_KEPT,

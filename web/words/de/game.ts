@@ -107,6 +107,7 @@ export const game: typeof english = {
   bankHeld: "Bank",
   corporation: "Gesellschaft",
   price: "Kurs",
+  buyingPrice: "Preis",
   treasury: "Kasse",
   trains: "Loks",
   stationsLeft: "Bahnhöfe übrig",
@@ -171,7 +172,7 @@ export const game: typeof english = {
   companyList: "Wem was gehört",
   income: "Einnahme",
   owner: "Besitzer",
-  power: "Fähigkeit",
+  power: "Sonderrecht",
   powerUsed: "genutzt",
   powerLeft: "frei",
   finalStanding: "Endstand",
@@ -206,5 +207,5 @@ const HEX_KINDS: Readonly<Record<HexKind, string>> = {
   red: "außerhalb des Plans",
   site: "für ein Heimatplättchen frei",
   homeTile: "Heimatplättchen: Strecken enden hier",
-  power: "violetter Rand: nur durch eine Fähigkeit gelegt",
+  power: "violetter Rand: nur durch ein Sonderrecht gelegt",
 };

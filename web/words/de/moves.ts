@@ -9,7 +9,7 @@ export const moves: typeof english = {
   amount: "Betrag",
   faceAndIncome: (face, income) => `Nennwert ${face}, Einnahme ${income}.`,
   companyPower,
-  powerSpent: "Ihre Fähigkeit ist genutzt.",
+  powerSpent: "Ihr Sonderrecht ist genutzt.",
   bids: (list) => `Gebote: ${list}`,
   draftGroup: (size, count) => `${size}: noch ${count}`,
   draftIncome: (income) => `Einnahme ${income}`,
@@ -134,9 +134,9 @@ export const moves: typeof english = {
   dropStation: "Diesen Bahnhof von der Karte nehmen",
   trainRoom: (corporation, owned, limit) => `${corporation} besitzt ${owned} von höchstens ${limit} Loks.`,
   cameFrom: "kam mit der Übernahme",
-  convert: (rank, price) => `In ${rank} umtauschen${price === null ? ", kostenlos" : ` für ${price}`}`,
-  ifTurned: (effects) => `Nach dem Umtausch: ${effects}.`,
-  scrap: (rank) => `${rank} verschrotten`,
+  convert: (rank, price) => `In ${rank} umwandeln${price === null ? ", kostenlos" : ` für ${price}`}`,
+  ifTurned: (effects) => `Nach dem Umwandeln: ${effects}.`,
+  scrap: (rank) => `${rank} ausmustern`,
 
   accept: (amount) => `Für ${amount} annehmen`,
   decline: "Ablehnen",
@@ -153,7 +153,8 @@ const LAY_KINDS: Partial<Record<Colour, string>> = { white: "erstes Plättchen",
 /** Nach „auf“. */
 const TERRAINS: Readonly<Record<string, string>> = { water: "Flüssen", hill: "Hügeln", mountain: "Bergen" };
 
-const either = new Intl.ListFormat("de-DE", { type: "disjunction" });
+const either = (items: readonly string[]): string =>
+  new Intl.ListFormat("de-DE", { type: "disjunction" }).format(items);
 
 const COLOURS: Partial<Record<Colour, string>> = { green: "grün", brown: "braun", gray: "grau" };
 
@@ -167,12 +168,12 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
         ? `Bringt die Direktoraktie der ${fact.grant.corporation}.`
         : `Bringt ${fact.grant.percent} % der ${fact.grant.corporation}.`),
     fact.directorLays &&
-      `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, zusätzlich ein Plättchen auf ${either.format(Object.keys(fact.directorLays))} legen, ohne Anschluss und ohne Kosten.`,
+      `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, zusätzlich ein Plättchen auf ${either(Object.keys(fact.directorLays))} legen, ohne Anschluss und ohne Kosten.`,
     fact.directorToken &&
       `Ihr Besitzer darf mit einer Gesellschaft, die er leitet, kostenlos einen Bahnhof auf ${fact.directorToken.hex} bauen; dann wird sie geschlossen.`,
     fact.closesWithTrainOf && `Wird geschlossen, wenn ${fact.closesWithTrainOf} ihre erste Lok kauft.`,
     fact.once &&
-      `Einmal, für ihre Gesellschaft: ein Plättchen auf ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} ohne Kosten, oder eine zusätzliche Aufwertung mit einem violett gerahmten Plättchen (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
+      `Einmal, für ihre Gesellschaft: ein Plättchen auf ${either(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} ohne Kosten, oder eine zusätzliche Aufwertung mit einem violett gerahmten Plättchen (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }

@@ -106,7 +106,9 @@ export const game = {
       .join(", ")}.`,
   bankHeld: "Bank",
   corporation: "Corporation",
+  /** Of a share; in English it is called like that of anything else. */
   price: "Price",
+  buyingPrice: "Price",
   treasury: "Treasury",
   trains: "Trains",
   stationsLeft: "Stations left",

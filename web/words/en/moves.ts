@@ -160,7 +160,8 @@ const LAY_KINDS: Partial<Record<Colour, string>> = { white: "first tile", red: "
 
 const TERRAINS: Readonly<Record<string, string>> = { water: "rivers", hill: "hills", mountain: "mountains" };
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const either = (items: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(items);
 
 /** What a private company can do, in one or two sentences; `colours` are those of the tiles that its power lays. */
 function companyPower(fact: CompanyFact, colours: readonly Colour[], president: string): string {
@@ -173,12 +174,12 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[], president: 
         ? `Comes with the ${president}’s certificate of ${fact.grant.corporation}.`
         : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
     fact.directorLays &&
-      `Its owner may have a corporation that he directs lay a tile on ${either.format(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,
+      `Its owner may have a corporation that he directs lay a tile on ${either(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,
     fact.directorToken &&
       `Its owner may have a corporation that he directs place a free station on ${fact.directorToken.hex}; then it closes.`,
     fact.closesWithTrainOf && `Closes when ${fact.closesWithTrainOf} buys its first train.`,
     fact.once &&
-      `Once, for its corporation: a lay on ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} without the cost, or an extra upgrade with a purple-bordered tile (${colours.join(", ")}).`,
+      `Once, for its corporation: a lay on ${either(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} without the cost, or an extra upgrade with a purple-bordered tile (${colours.join(", ")}).`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }

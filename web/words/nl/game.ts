@@ -104,6 +104,7 @@ export const game: typeof english = {
   bankHeld: "Bank",
   corporation: "Maatschappij",
   price: "Koers",
+  buyingPrice: "Prijs",
   treasury: "Kas",
   trains: "Treinen",
   stationsLeft: "Stations over",

@@ -36,7 +36,7 @@ export const moves: typeof english = {
   ownedBy: (name) => (name === null ? "Nog niet verkocht." : `Eigenaar: ${name}.`),
   fromPlayers: (company) => `Een ${company} van een andere speler kopen`,
   parOf: "Uitgiftekoers van",
-  setPar: (corporation) => `Uitgiftekoers van ${corporation} bepalen`,
+  setPar: (corporation) => `Uitgiftekoers van ${corporation} vaststellen`,
   capitalIfFloated: (amount) => `startkapitaal ${amount}`,
 
   tradeCaption: "Aandelen, één regel per maatschappij, duurste eerst",
@@ -125,7 +125,7 @@ export const moves: typeof english = {
   offerToTakeOver: (corporation) => `Overname van ${corporation} aanbieden`,
   takeOverCosts: (shares, least, most, treasury) =>
     `Bij spelers ${shares === 1 ? "is 1 aandeel" : `zijn ${shares} aandelen`}: samen ${least === most ? least : `${least} tot ${most}`}; in kas zit ${treasury}.`,
-  comesAlong: (cash, things) => `Mee komen ${[cash, ...things].join(", ")}.`,
+  comesAlong: (cash, things) => `Daarbij komen ${[cash, ...things].join(", ")}.`,
   stationsOnMap: (count) => (count === 1 ? "1 station op de kaart" : `${count} stations op de kaart`),
   stationsToPlace: (count) => (count === 1 ? "1 station om te bouwen" : `${count} stations om te bouwen`),
   acceptShare: (amount) => `Aannemen voor ${amount} per aandeel`,
@@ -152,7 +152,8 @@ const LAY_KINDS: Partial<Record<Colour, string>> = { white: "eerste tegel", red:
 
 const TERRAINS: Readonly<Record<string, string>> = { water: "rivieren", hill: "heuvels", mountain: "bergen" };
 
-const either = new Intl.ListFormat("nl-NL", { type: "disjunction" });
+const either = (items: readonly string[]): string =>
+  new Intl.ListFormat("nl-NL", { type: "disjunction" }).format(items);
 
 const COLOURS: Partial<Record<Colour, string>> = { yellow: "geel", green: "groen", brown: "bruin", gray: "grijs" };
 
@@ -166,12 +167,12 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[]): string {
         ? `Geeft het directeursaandeel van ${fact.grant.corporation}.`
         : `Geeft ${fact.grant.percent}% van ${fact.grant.corporation}.`),
     fact.directorLays &&
-      `De eigenaar mag een maatschappij waarvan hij directeur is een extra tegel laten leggen op ${either.format(Object.keys(fact.directorLays))}, zonder aansluiting en zonder kosten.`,
+      `De eigenaar mag een maatschappij waarvan hij directeur is een extra tegel laten leggen op ${either(Object.keys(fact.directorLays))}, zonder aansluiting en zonder kosten.`,
     fact.directorToken &&
       `De eigenaar mag een maatschappij waarvan hij directeur is gratis een station laten bouwen op ${fact.directorToken.hex}; daarna sluit zij.`,
     fact.closesWithTrainOf && `Sluit als ${fact.closesWithTrainOf} haar eerste trein koopt.`,
     fact.once &&
-      `Eén keer, voor haar maatschappij: een tegel op ${either.format(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} zonder kosten, of een extra vervanging met een tegel met paarse rand (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
+      `Eén keer, voor haar maatschappij: een tegel op ${either(fact.once.terrains.map((kind) => TERRAINS[kind] ?? kind))} zonder kosten, of een extra vervanging met een tegel met paarse rand (${colours.map((colour) => COLOURS[colour] ?? colour).join(", ")}).`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }

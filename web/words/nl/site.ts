@@ -49,7 +49,7 @@ export const site: typeof english = {
   seatsHead: "Plaatsen",
   endedHead: "Afgelopen",
   openHead: "Openen",
-  moveButton: "Zetten",
+  moveButton: "Zet doen",
   look: "Bekijken",
   seatsTaken: (taken, of) => `${taken} van ${of} bezet`,
   newGame: "Nieuw spel",

@@ -176,9 +176,13 @@ const MANNERS: readonly Case[] = [
   one("as a list, in bold", EN, `* *${BID}*`),
   one("with an end word before much else", EN, `${BID}\nend\nMy uncle says one should pass.\npass`),
   one("mit Ende", gmail(INTROS.de), `${BID}\n\nEnde.\nUnd sonst so?`),
+  one("met einde", gmail(INTROS.nl), `${BID}\n\nEinde.\nEn hoe is het verder?`),
   one("with a signature", EN, `${BID}\n-- \nAnna Muster\nMusterweg 1\npass`),
   one("with a message", EN, `${BID}\nsay: Good luck to all!\nEven to Bert.`, {
     message: "Good luck to all!\nEven to Bert.",
+  }),
+  one("met bericht", gmail(INTROS.nl), `${BID}\nzeg: Veel succes, en bedankt!`, {
+    message: "Veel succes, en bedankt!",
   }),
   one("mit Nachricht", gmail(INTROS.de), `${BID}\n\nSage: Viel Glück & <b>Spaß</b>`, {
     message: "Viel Glück & <b>Spaß</b>",

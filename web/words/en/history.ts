@@ -1,0 +1,30 @@
+/** English: the way through the versions, the log, and what has changed from one position to the next. */
+
+export const history = {
+  roundBack: "Round back",
+  roundOn: "Round on",
+  jump: "All rounds, and the turns of this one",
+  rounds: "Rounds",
+  turnsOf: (round: string) => `Turns: ${round}`,
+  stepHeading: (version: number) => `What version ${version} changed`,
+  startHeading: "The position at the start",
+  nothingChanged: "Nothing has changed on the board or in anybody's hands.",
+  placesChanged: "On the map:",
+  placeName: (hex: string, name: string | null) => (name === null ? hex : `${hex} ${name}`),
+  rowChanged: "changed",
+  risen: (by: string) => `risen by ${by}`,
+  fallen: (by: string) => `fallen by ${by}`,
+
+  latestRound: "The latest round",
+  onlyOf: (name: string) => `Only ${name}`,
+  only: "Only one player or company",
+  logOfRound: (round: string) => `Log: ${round}`,
+  logAbout: (name: string) => `Log: ${name}`,
+  logSince: "Since your last move",
+  noEntries: "There is no entry of this kind.",
+  latestEntry: "To the latest entry",
+  actedBy: (name: string) => `entered by ${name}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  movesLanguage: "Language of the moves",
+  beforeStart: "Before the start",
+};
