@@ -1,6 +1,7 @@
 /** The one public index of the rules engine: pure functions over plain JSON. */
 
 export { evolve, fold } from "./book.ts";
+export * from "./figures.ts";
 export { type Decided, type DecidedAll, decide, decideAll, decision } from "./game.ts";
 export type {
   Bundle,

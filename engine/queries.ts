@@ -3,6 +3,7 @@
 import { nodeRevenue as revenueOfNode } from "./board/revenue.ts";
 import { bestRoutesOf, type RouteSet } from "./board/router.ts";
 import { FIRST_NODE, hexIndex, isNodeEnd, type Track, terrainOf, trackAt, viewOf } from "./board/track.ts";
+import { upgradesOf } from "./board/upgrades.ts";
 import { countedCertificates as counted, certificateLimit as limitFor, limitOf } from "./finance/limits.ts";
 import { byMarketOrder } from "./finance/market.ts";
 import { netWorth as worth } from "./finance/worth.ts";
@@ -13,12 +14,15 @@ import { comingSeats as seatsToCome } from "./rounds/coming.ts";
 import { incomeOf } from "./rounds/companies.ts";
 import { trainsForSale as forSale, trainsLeft as left, type TrainForSale } from "./rounds/depot.ts";
 import { formedTurn as turnOfFormed } from "./rounds/formation.ts";
+import { liquidity } from "./rounds/liquidity.ts";
+import { type MarkerOutlook, markerOutlook } from "./rounds/outlook.ts";
 import { itemPrice } from "./rounds/packet.ts";
+import { tileSupply } from "./setup.ts";
 import { titleOf } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
 export { certificatesHeld, percentHeld } from "./finance/shares.ts";
-export type { RouteSet, TrainForSale };
+export type { MarkerOutlook, RouteSet, TrainForSale };
 
 /** Certificates that count for the limit (C-12.9). */
 export const countedCertificates = (title: Title, state: GameState, seat: Seat): number =>
@@ -33,6 +37,13 @@ export const certificateLimitOf = (title: Title, state: GameState, seat: Seat): 
 
 /** Net worth of a seat (C-17.4), in the title's currency unit. */
 export const netWorth = (title: Title, state: GameState, seat: Seat): number => worth({ title, state }, seat);
+
+/** What a seat could have in cash if a stock turn of its own began now and it sold what it may (C-13.3). */
+export const liquidOf = (title: Title, state: GameState, seat: Seat): number => liquidity({ title, state }, seat);
+
+/** Prices that may follow on a corporation's present one, case by case (C-11.5); null without a marker. */
+export const priceOutlook = (title: Title, state: GameState, symbol: string): MarkerOutlook | null =>
+  markerOutlook({ title, state }, symbol);
 
 /** Floated corporations in the order in which they operate as prices stand (C-11.6). */
 export function operatingOrder(title: Title, state: GameState): string[] {
@@ -93,6 +104,17 @@ export function tileView(title: Title, tile: string, rotation: number): HexView 
   if (!track) throw new Error(`unknown tile ${tile} with rotation ${rotation}`);
   return toHexView("", track, tile, rotation);
 }
+
+/** Tiles that fit on a tile by colour, label, stations and old track (C-3.5 to C-3.7), whatever lies around it. */
+export function tileUpgrades(title: Title, tile: string): string[] {
+  const terrain = terrainOf(title);
+  const track = terrain.tiles.get(tile)?.[0];
+  return track ? upgradesOf(terrain, track).map((upgrade) => upgrade.tile) : [];
+}
+
+/** Copies of each tile at this table when the game began (1835-9.7). */
+export const tilesInAll = (title: Title, { options }: Pick<GameState, "options">): Readonly<Record<string, number>> =>
+  tileSupply(title, options);
 
 /** The side of a hex at which a neighbour lies, null if they do not touch. */
 export function sideTowards(title: Title, from: string, to: string): number | null {

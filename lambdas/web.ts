@@ -1,7 +1,8 @@
-/** The web handler: every page behind the HTTP API. The pages' script lies beside its bundle. */
+/** The web handler: every page behind the HTTP API. The pages' script and the rules lie beside its bundle. */
 import { readFileSync } from "node:fs";
 import { handle } from "hono/aws-lambda";
 import { createApp } from "../web/app.tsx";
+import { bundledName } from "../web/rules/source.ts";
 import { createServices } from "./service/services.ts";
 import { depsOnAws } from "./wiring.ts";
 
@@ -11,6 +12,7 @@ const app = createApp({
   origin: deps.origin,
   secureCookies: deps.origin.startsWith("https:"),
   logger: deps.log,
+  rulesFile: (title, language) => new URL(bundledName(title, language), import.meta.url),
   script: readFileSync(new URL("script.js", import.meta.url), "utf8"),
 });
 

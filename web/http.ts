@@ -5,6 +5,7 @@ import { routePath } from "hono/route";
 import * as z from "zod";
 import { type Language, type Person, type Services, SituationError } from "../lambdas/service/api.ts";
 import type { Asset } from "./asset.ts";
+import type { RulesFile } from "./rules/source.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 
 /** Where faults are noted; details hold neither addresses nor tokens. */
@@ -19,6 +20,8 @@ export interface AppInput {
   /** Cookies only over HTTPS; off on a machine without it. */
   readonly secureCookies: boolean;
   readonly logger: Logger;
+  /** Where the rules summaries lie; in the project's own folders without it. */
+  readonly rulesFile?: RulesFile;
   /** Text of the pages' script. */
   readonly script: string;
 }

@@ -4,16 +4,7 @@
  * decides.
  */
 import { isBlocked } from "./stations.ts";
-import {
-  type BoardView,
-  FIRST_NODE,
-  isEnd,
-  isNodeEnd,
-  opposite,
-  otherEnd,
-  type Track,
-  trackAt,
-} from "./track.ts";
+import { type BoardView, FIRST_NODE, isEnd, isNodeEnd, opposite, otherEnd, type Track, trackAt } from "./track.ts";
 
 const ENDS = 16;
 

@@ -2,7 +2,7 @@
 
 export type { Context, Names, NarrationLanguage, Person } from "./context.ts";
 export { NARRATION_LANGUAGES } from "./context.ts";
-export { money, percent } from "./figures.ts";
+export { figure, money, percent } from "./figures.ts";
 export { headline, phaseName, roundName } from "./headline.ts";
 export { describeMove } from "./moves.ts";
 export { cityName, neutralName, placeName, rustedNames, trainName } from "./names.ts";

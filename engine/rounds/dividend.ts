@@ -5,6 +5,7 @@ import { percentHeld } from "../finance/shares.ts";
 import type { DividendOutcome, OptionBody } from "../model/decision.ts";
 import type { Move } from "../model/move.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
+import type { Cell } from "../model/state.ts";
 import { corporationHolder, type DividendKind, type Holder, seatHolder, seatOf } from "../model/words.ts";
 import { corporation, corporationFact, type Position, presidentOf, type Working } from "../position.ts";
 import { operatingTurn } from "./current.ts";
@@ -32,12 +33,16 @@ const directionOf = (kind: DividendKind) => (kind === "pay" ? "right" : "left");
 const stepsOf = (at: Position, symbol: string, kind: DividendKind): number =>
   kind === "pay" ? corporationFact(at.title, symbol).paidSteps : 1;
 
+/** Where a marker on a cell goes when its corporation pays, or does not (C-9.5, C-9.6). */
+export const cellAfterDividend = (at: Position, symbol: string, cell: Cell, kind: DividendKind): Cell =>
+  cellAfter(at, cell, directionOf(kind), stepsOf(at, symbol, kind));
+
 function outcome(at: Position, symbol: string, kind: DividendKind): DividendOutcome {
   const { revenue } = operatingTurn(at);
   const { cell } = corporation(at, symbol);
   const perShare = kind === "pay" ? (revenue * corporationFact(at.title, symbol).shareUnit) / 100 : 0;
   const treasury = kind === "pay" ? poolPayout(at, symbol, revenue) : revenue;
-  const price = cell ? priceAt(at.title, cellAfter(at, cell, directionOf(kind), stepsOf(at, symbol, kind))) : 0;
+  const price = cell ? priceAt(at.title, cellAfterDividend(at, symbol, cell, kind)) : 0;
   return { kind, perShare, treasury, price };
 }
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { BESIDE } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
+import { RULES_FILES } from "../rules.ts";
 import { scriptCommand, writeScript } from "../script.ts";
 
 /** The handlers, each a file of its name in `lambdas/`. */
@@ -35,6 +36,7 @@ export const BUNDLE_BANNER =
 const FILES_TO_DRAW = { [BESIDE.wasm]: DRAWING_FILES.wasm, [BESIDE.font]: DRAWING_FILES.font };
 /** Files that are copied to lie beside a handler's bundle: their names there, and where to take them from. */
 const FILES_BESIDE: Readonly<Partial<Record<HandlerName, Readonly<Record<string, string>>>>> = {
+  web: RULES_FILES,
   notify: FILES_TO_DRAW,
   clock: FILES_TO_DRAW,
   inbound: FILES_TO_DRAW,

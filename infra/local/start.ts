@@ -5,6 +5,7 @@
  */
 import { createDrawMap } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
+import { makeDemos } from "./demos.ts";
 import { dataPath, openFolder } from "./folder.ts";
 import { MAILBOX_PATH } from "./mailboxPage.tsx";
 import { type LocalOptions, startLocal } from "./service.ts";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+  await makeDemos(service.deps);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Mails that let somebody in: signing in, and an invitation to a game. Their links work once and hold a secret: never log them. */
+/** Mails about accounts: signing in, an invitation to a game, another address. Their links work once and hold a secret: never log them. */
 import type { Language } from "../service/api.ts";
 import { MAIL_TEXTS } from "./catalogue.ts";
 import { accountHeaders, gameHeaders } from "./headers.ts";
@@ -60,4 +60,41 @@ export function invitationMail(input: InvitationInput): OutgoingMail {
     foot: [{ text: texts.foot }],
   };
   return post(letter, input.to, gameHeaders(game.id, input.origin));
+}
+
+export interface AddressChangeInput extends SignInInput {
+  /** Whose address it shall be. */
+  readonly name: string;
+}
+
+/** The mail to a new address with the link that confirms it. */
+export function addressChangeMail({ to, language, url, minutes, origin, name }: AddressChangeInput): OutgoingMail {
+  const texts = MAIL_TEXTS[language].addressChange;
+  const letter: Letter = {
+    ...{ language, subject: texts.subject, preview: texts.heading, place: texts.place },
+    ...{ heading: texts.heading, tone: "white" },
+    blocks: [
+      { kind: "text", text: texts.text(name, minutes) },
+      { kind: "link", label: texts.button, url, isMain: true },
+    ],
+    foot: [{ text: texts.foot }, { text: "Bahnpost", url: origin }],
+  };
+  return post(letter, to, accountHeaders());
+}
+
+/** The last mail to an address that its person has left. It does not name the new one. */
+export function addressChangedMail({
+  to,
+  language,
+  name,
+  origin,
+}: Pick<AddressChangeInput, "to" | "language" | "name" | "origin">): OutgoingMail {
+  const texts = MAIL_TEXTS[language].addressChanged;
+  const letter: Letter = {
+    ...{ language, subject: texts.subject, preview: texts.heading, place: texts.place },
+    ...{ heading: texts.heading, tone: "white" },
+    blocks: [{ kind: "text", text: texts.text(name) }],
+    foot: [{ text: texts.foot }, { text: "Bahnpost", url: origin }],
+  };
+  return post(letter, to, accountHeaders());
 }

@@ -11,6 +11,23 @@ export const de: MailTexts = {
     button: "Anmelden",
     foot: "Du bekommst diese Mail, weil jemand deine Adresse auf der Anmeldeseite eingegeben hat.",
   },
+  addressChange: {
+    subject: "Bahnpost: deine neue Adresse",
+    place: "neue Adresse",
+    heading: "Bestätige deine neue Adresse",
+    text: (name, minutes) =>
+      `${name} möchte die Mails von Bahnpost an diese Adresse bekommen. Öffne den Link und drücke dort den Knopf. Er gilt einmal und ${minutes} Minuten lang. Wenn du das nicht bist, lass ihn liegen: Dann geschieht nichts.`,
+    button: "Ansehen und bestätigen",
+    foot: "Du bekommst diese Mail, weil jemand deine Adresse als neue Adresse eines Kontos angegeben hat.",
+  },
+  addressChanged: {
+    subject: "Bahnpost: ab jetzt eine andere Adresse",
+    place: "neue Adresse",
+    heading: "Deine Adresse hat sich geändert",
+    text: (name) =>
+      `Ab jetzt gehen die Mails für ${name} an eine andere Adresse, die bestätigt ist. Mit dieser Adresse meldet sich niemand mehr an; sie kann neu beginnen. Wenn du es nicht warst, war jemand an deinem Konto: Sag den Gastgebern deiner Partien Bescheid.`,
+    foot: "Das ist die letzte Mail zu diesem Konto an diese Adresse.",
+  },
   invitation: {
     subject: (game, host) => `[${game}] ${host} lädt dich zum Spielen ein`,
     place: (game) => game,
@@ -127,6 +144,9 @@ export const de: MailTexts = {
       `Der Mailserver von ${who} hat unsere Mail endgültig zurückgewiesen. Wir schicken deshalb nichts mehr dorthin.`,
     complaint: (who) =>
       `Eine Mail von uns an ${who} wurde als unerwünscht gemeldet. Wir schicken deshalb nichts mehr dorthin.`,
+    gone: (who) => `Jemand an diesem Tisch hat das Konto gelöscht und heißt ab jetzt ${who}.`,
+    seatStays: (who) =>
+      `Die Partie ist, wie sie war, und der Platz von ${who} bleibt. Mails gehen keine mehr dorthin; sprecht am Tisch ab, wie es weitergeht.`,
     invited:
       "Falls die Adresse falsch geschrieben war, zieh die Einladung am Tisch zurück und lade die richtige Adresse ein.",
     seated: (who) =>

@@ -12,6 +12,23 @@ export const en = {
     button: "Sign in",
     foot: "You get this mail because somebody entered your address on the sign-in page.",
   },
+  addressChange: {
+    subject: "Bahnpost: your new address",
+    place: "new address",
+    heading: "Confirm your new address",
+    text: (name: string, minutes: number) =>
+      `${name} wants to get the mails of Bahnpost at this address. Open the link and press the button there. It works once and for ${minutes} minutes. If that is not you, leave it alone: nothing happens.`,
+    button: "Look and confirm",
+    foot: "You get this mail because somebody entered your address as the new one of an account.",
+  },
+  addressChanged: {
+    subject: "Bahnpost: another address from now on",
+    place: "new address",
+    heading: "Your address has changed",
+    text: (name: string) =>
+      `From now on the mails for ${name} go to another address, which has been confirmed. This address signs nobody in any more and can begin anew. If it was not you, somebody has had your account open: tell the hosts of your games.`,
+    foot: "This is the last mail of that account to this address.",
+  },
   invitation: {
     subject: (game: string, host: string) => `[${game}] ${host} invites you to play`,
     place: (game: string) => game,
@@ -124,6 +141,9 @@ export const en = {
     bounce: (who: string) =>
       `The mail server of ${who} has returned our mail for good, so we send none there any more.`,
     complaint: (who: string) => `A mail of ours to ${who} was reported as unwanted, so we send none there any more.`,
+    gone: (who: string) => `Somebody at this table has deleted the account and is shown as ${who} from now on.`,
+    seatStays: (who: string) =>
+      `The game is as it was, and the place of ${who} stays. No mail goes there any more, so settle at the table how the game goes on.`,
     invited: "If the address was mistyped, withdraw the invitation at the table and invite the right one.",
     seated: (who: string) =>
       `Turn mails will not arrive, so please let ${who} know in another way. As soon as ${who} has signed in with a fresh link from the sign-in page, our mails go out again.`,

@@ -11,6 +11,23 @@ export const nl: MailTexts = {
     button: "Inloggen",
     foot: "Je krijgt deze mail omdat iemand je adres op de inlogpagina heeft ingevuld.",
   },
+  addressChange: {
+    subject: "Bahnpost: je nieuwe adres",
+    place: "nieuw adres",
+    heading: "Bevestig je nieuwe adres",
+    text: (name, minutes) =>
+      `${name} wil de mails van Bahnpost op dit adres krijgen. Open de link en druk daar op de knop. Hij werkt één keer en ${minutes} minuten lang. Ben jij dat niet, laat hem dan liggen: er gebeurt niets.`,
+    button: "Bekijken en bevestigen",
+    foot: "Je krijgt deze mail omdat iemand jouw adres heeft opgegeven als nieuw adres van een account.",
+  },
+  addressChanged: {
+    subject: "Bahnpost: voortaan een ander adres",
+    place: "nieuw adres",
+    heading: "Je adres is veranderd",
+    text: (name) =>
+      `Voortaan gaan de mails voor ${name} naar een ander adres, dat bevestigd is. Met dit adres meldt niemand zich meer aan; het kan opnieuw beginnen. Was jij het niet, dan is er iemand in je account geweest: laat het de gastheren van je spellen weten.`,
+    foot: "Dit is de laatste mail van dat account naar dit adres.",
+  },
   invitation: {
     subject: (game, host) => `[${game}] ${host} nodigt je uit om te spelen`,
     place: (game) => game,
@@ -124,6 +141,9 @@ export const nl: MailTexts = {
     bounce: (who) =>
       `De mailserver van ${who} heeft onze mail definitief teruggestuurd. Daarom sturen we daar niets meer heen.`,
     complaint: (who) => `Een mail van ons aan ${who} is als ongewenst gemeld. Daarom sturen we daar niets meer heen.`,
+    gone: (who) => `Iemand aan deze tafel heeft het account verwijderd en heet voortaan ${who}.`,
+    seatStays: (who) =>
+      `Het spel is zoals het was, en de plaats van ${who} blijft. Er gaat geen mail meer heen; spreek aan tafel af hoe het verder gaat.`,
     invited: "Was het adres verkeerd gespeld, trek de uitnodiging dan aan de tafel in en nodig het juiste adres uit.",
     seated: (who) =>
       `Mails over beurten komen niet aan; laat het ${who} op een andere manier weten. Zodra ${who} met een nieuwe link van de inlogpagina heeft ingelogd, gaan onze mails weer de deur uit.`,

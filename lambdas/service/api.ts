@@ -2,7 +2,7 @@
  * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
  * `createServices` in `services.ts` gives the implementation.
  */
-import type { Decision, GameEvent, GameState, Move, Refusal, Seat } from "../../engine/index.ts";
+import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
@@ -69,6 +69,11 @@ export interface GameHead {
   readonly updatedAt: string;
 }
 
+/** What of a game changes with its entries, without names: cheap enough to ask for every few seconds. */
+export interface Pulse extends Pick<GameHead, "id" | "status" | "version" | "waiting"> {
+  readonly seats: readonly Pick<SeatInfo, "seat" | "person">[];
+}
+
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
@@ -101,6 +106,21 @@ export interface Story {
   readonly head: GameHead;
   readonly entries: readonly LogEntry[];
   readonly initial: GameState | null;
+}
+
+/** The figures of a game after one of its entries. */
+export interface Sample {
+  readonly version: number;
+  /** The round that this entry ended, or in the last sample the one that goes on; null at the start. */
+  readonly round: RoundLabel | null;
+  readonly figures: Figures;
+}
+
+/** A game as it is, or was at a version, and its figures at the start, at the end of every round, and then. */
+export interface GameHistory {
+  readonly view: GameView;
+  /** In order of versions; empty until the game has started. */
+  readonly samples: readonly Sample[];
 }
 
 /** The most moves of one submission. */
@@ -183,6 +203,14 @@ export interface People {
   personOfSession(session: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
+  /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */
+  requestAddressChange(person: Person, address: string): Promise<void>;
+  /** Looks at such a link without using it. Throws SituationError gone. */
+  peekAddressChange(token: string): Promise<{ name: string; address: string; language: Language }>;
+  /** Uses it once: mails go to the new address from now on, the old one is told. Throws SituationError gone, or conflict if it is somebody else's. */
+  confirmAddressChange(token: string): Promise<Person>;
+  /** Deletes the account: name, address, links and sessions. Games and their logs stay as they are. What was cut short may be repeated. */
+  erase(person: Person): Promise<void>;
   /** Persons by id; unknown ids are absent. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether the person gets no mail of this game. */
@@ -192,6 +220,13 @@ export interface People {
   peekUnsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
   /** Stops the mails of one game to one person (RFC 8058); may be repeated. Throws SituationError gone. */
   unsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
+}
+
+/** A game of invented people for everybody to look at. */
+export interface DemoGame {
+  /** Id of its title. */
+  readonly title: string;
+  readonly game: string;
 }
 
 export interface Games {
@@ -210,9 +245,17 @@ export interface Games {
   /** Host only, all seats taken (or fewer, if the title allows that number). Draws seating order and seed. */
   start(host: Person, game: string): Promise<GameHead>;
   listFor(person: Person): Promise<readonly GameHead[]>;
+  /** The demo games that there are, at most one for each title. */
+  demos(): Promise<readonly DemoGame[]>;
   head(game: string): Promise<GameHead>;
+  /** One read; may lag behind the log for a moment. */
+  pulse(game: string): Promise<Pulse>;
+  /** Of all games of the person: one query and one read of them together. */
+  pulses(person: Person): Promise<readonly Pulse[]>;
   load(game: string): Promise<GameView>;
   loadAt(game: string, version: number): Promise<GameView>;
+  /** The game now or at a version, with its figures so far. Reads the whole log, once. */
+  history(game: string, version?: number): Promise<GameHistory>;
   /** Entries `from`..`to`, both inclusive. */
   entries(game: string, from: number, to?: number): Promise<readonly LogEntry[]>;
   /** The whole log, read at once. */
@@ -247,6 +290,7 @@ export interface Links {
 /** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
 export const PATHS = {
   signIn: "/sign-in/",
+  address: "/address/",
   turn: "/t/",
   watch: "/w/",
   game: "/g/",
@@ -301,6 +345,9 @@ export const REASONS = [
   "tooManyMails",
   "tooManyInvitations",
   "tooManyGames",
+  "sameAddress",
+  "addressTaken",
+  "addressBusy",
   "pace",
   "gameOver",
   "passGone",

@@ -39,8 +39,8 @@ function addressIn(text: string): string | null {
   }
 }
 
-/** One mail to each host with whom the person has something going on. */
-async function tellHosts(deps: Deps, person: string): Promise<void> {
+/** One mail to each host with whom the person has something going on. May be repeated. */
+export async function tellHosts(deps: Deps, person: string): Promise<void> {
   const { people, suppressions } = deps.store;
   const suppression = (await people.get(person))?.suppression;
   if (!suppression || suppression.told) return;

@@ -1,11 +1,13 @@
 /** The use cases about persons: signing in, names, languages, and which games' mails they want. */
 import type { People, Person } from "./api.ts";
+import { confirmAddressChange, peekAddressChange, requestAddressChange } from "./changing-address.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
+import { erase } from "./erasing.ts";
 import type { SignedLinks } from "./links.ts";
 import { namesOf } from "./names.ts";
-import { updatePerson } from "./persons.ts";
-import { createSigningIn } from "./signing-in.ts";
+import { personOf, updatePerson } from "./persons.ts";
+import { createSigningIn, profileOfSession } from "./signing-in.ts";
 import { situation } from "./situations.ts";
 
 type Unsubscribing = Awaited<ReturnType<People["unsubscribe"]>>;
@@ -19,6 +21,16 @@ export function createPeopleService(
   const { people } = deps.store;
   return {
     ...createSigningIn(deps, join),
+    async personOfSession(session) {
+      const profile = await profileOfSession(deps, session);
+      if (!profile?.erased) return profile && personOf(profile);
+      await erase(deps, profile.id);
+      return null;
+    },
+    requestAddressChange: (person, address) => requestAddressChange(deps, person, address),
+    peekAddressChange: (token) => peekAddressChange(deps, token),
+    confirmAddressChange: (token) => confirmAddressChange(deps, token),
+    erase: (person) => erase(deps, person.id),
     update: (person, change) => updatePerson(deps, person, change),
     names: (ids) => namesOf(deps, ids),
     async muted(person, game) {

@@ -9,20 +9,34 @@ import { situation } from "./situations.ts";
 /** The person with this address; made, without a name, if there is none. */
 export async function personFor(deps: Deps, address: string, language: Language): Promise<Profile> {
   const { people } = deps.store;
-  const hash = hashed(address);
-  const known = await people.byAddress(hash);
-  const id = known ?? (await people.claimAddress(hash, deps.chance.id()));
+  const id = await claimFor(deps, address, deps.chance.id());
   const found = await people.get(id);
   if (found) return found;
   const profile = { id, name: null, address, language, createdAt: deps.clock.now().toISOString() };
   await people.create(profile);
-  return { ...profile, ...NO_CLOCK_SETTINGS, muted: new Set(), suppression: null };
+  return { ...profile, ...NO_CLOCK_SETTINGS, muted: new Set(), suppression: null, erased: null };
 }
 
-/** The person with this address, if there is one. */
+/** The person with this address, if there is one. An address that its person has left behind is nobody's. */
 export async function personAt({ store }: Deps, address: string): Promise<Profile | null> {
   const id = await store.people.byAddress(hashed(address));
-  return id === null ? null : store.people.get(id);
+  const profile = id === null ? null : await store.people.get(id);
+  return profile?.address === address ? profile : null;
+}
+
+/**
+ * Gives the address to the person unless it is somebody else's; answers whose it is. One that its person has left behind is free, but
+ * not at once: its owner may be about to move there. Throws SituationError conflict until then.
+ */
+export async function claimFor({ store, clock }: Deps, address: string, person: string): Promise<string> {
+  const { people } = store;
+  const [hash, now] = [hashed(address), clock.now()];
+  const owner = (await people.byAddress(hash)) ?? (await people.claimAddress(hash, person, now));
+  if (owner === person) return person;
+  const profile = await people.get(owner);
+  if (!profile || profile.address === address) return owner;
+  if (await people.takeAddress(hash, owner, person, now)) return person;
+  throw situation("conflict", "addressBusy");
 }
 
 /** Changes name or language. Throws SituationError invalid. */

@@ -20,6 +20,7 @@ export const RATES = {
   invitationsPerAddress: { name: "invited", limit: 12, windowSeconds: 24 * HOUR },
   answersPerPerson: { name: "answer", limit: 20, windowSeconds: HOUR },
   confirmationsPerPerson: { name: "confirm", limit: 240, windowSeconds: HOUR },
+  addressChangesPerPerson: { name: "move", limit: 6, windowSeconds: HOUR },
   gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Rate>;
 

@@ -1,22 +1,31 @@
 /** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
 import { decision } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
-import type { GameHead, Games, GameView, Person, Story } from "./api.ts";
+import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
 import { openBook } from "./book.ts";
+import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
+import { gameHistory } from "./figures.ts";
 import { foldEntries, initialOf, type Ledger, logEntry } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
-type Reading = Pick<Games, "listFor" | "head" | "load" | "loadAt" | "entries" | "story">;
+type Reading = Pick<
+  Games,
+  "listFor" | "demos" | "head" | "pulse" | "pulses" | "load" | "loadAt" | "history" | "entries" | "story"
+>;
 
 /** The use cases that only look. */
 export function createReading(deps: Deps): Reading {
   return {
     listFor: (person) => listFor(deps, person),
+    demos: () => demoGames(deps),
     head: async (game) => (await view(deps, (await openBook(deps, game)).ledger)).head,
+    pulse: (game) => pulse(deps, game),
+    pulses: (person) => ownHeads(deps, person),
     load: async (game) => view(deps, (await openBook(deps, game)).ledger),
     loadAt: (game, version) => loadAt(deps, game, version),
+    history: (game, version) => gameHistory(deps, game, version),
     async entries(game, from, to) {
       const { head } = (await openBook(deps, game)).ledger;
       const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
@@ -49,14 +58,24 @@ async function loadAt(deps: Deps, game: string, version: number): Promise<GameVi
   return view(deps, past);
 }
 
+async function pulse(deps: Deps, game: string): Promise<Pulse> {
+  const [kept] = await deps.store.heads.many([game]);
+  const head = kept ?? (await restoredHead(deps, game));
+  if (!head) throw situation("notFound", "noGame");
+  return head;
+}
+
 /** The person's games, those that changed last first. */
 async function listFor(deps: Deps, person: Person): Promise<readonly GameHead[]> {
+  return withNames(deps, (await ownHeads(deps, person)).toSorted(lastChangedFirst));
+}
+
+async function ownHeads(deps: Deps, person: Person): Promise<HeadRecord[]> {
   const games = await deps.store.people.games(person.id);
   const heads = await deps.store.heads.many(games);
   const found = new Set(heads.map(({ id }) => id));
   const lost = await Promise.all(games.filter((game) => !found.has(game)).map((game) => restoredHead(deps, game)));
-  const own = [...heads, ...lost].filter((head) => head !== null).filter((head) => concerns(head, person.id));
-  return withNames(deps, own.toSorted(lastChangedFirst));
+  return [...heads, ...lost].filter((head) => head !== null).filter((head) => concerns(head, person.id));
 }
 
 function lastChangedFirst(a: HeadRecord, b: HeadRecord): number {

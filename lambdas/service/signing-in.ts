@@ -3,7 +3,7 @@
  * mail scanners that follow links use up nothing. Whether an address is known shows nowhere.
  */
 import { signInMail } from "../mail/account.ts";
-import type { AccountLink } from "../store/access.ts";
+import type { AccountLink, Concerned } from "../store/access.ts";
 import type { Profile } from "../store/people.ts";
 import { type Language, PATHS, type People, type Person } from "./api.ts";
 import { checkedAddress, checkedName, checkedPath, hashed, languageOf } from "./checks.ts";
@@ -12,7 +12,8 @@ import { personAt, personFor, personOf } from "./persons.ts";
 import { isWithinRate, RATES, requireRate } from "./rates.ts";
 import { situation } from "./situations.ts";
 
-type SigningIn = Pick<People, "requestSignIn" | "peekSignIn" | "confirmSignIn" | "personOfSession" | "signOut">;
+type EntryLink = Exclude<AccountLink, { purpose: "address" }>;
+type SigningIn = Pick<People, "requestSignIn" | "peekSignIn" | "confirmSignIn" | "signOut">;
 type Join = (person: Person, game: string) => Promise<unknown>;
 
 const MINUTE = 60_000;
@@ -27,12 +28,6 @@ export function createSigningIn(deps: Deps, join: Join): SigningIn {
     requestSignIn: (input) => requestSignIn(deps, input),
     peekSignIn: (token) => peekSignIn(deps, token),
     confirmSignIn: (token, input) => confirmSignIn(deps, join, token, input),
-    async personOfSession(session) {
-      const [person, secret] = session.split(".");
-      if (!person || !secret) return null;
-      const profile = await deps.store.access.session(person, hashed(secret), deps.clock.now());
-      return profile && personOf(profile);
-    },
     async signOut(session) {
       const [person, secret] = session.split(".");
       if (person && secret) await deps.store.access.dropSession(person, hashed(secret));
@@ -40,9 +35,16 @@ export function createSigningIn(deps: Deps, join: Join): SigningIn {
   };
 }
 
+/** Whose session this is, also if the account has been deleted since. */
+export async function profileOfSession({ store, clock }: Deps, session: string): Promise<Profile | null> {
+  const [person, secret] = session.split(".");
+  return person && secret ? store.access.session(person, hashed(secret), clock.now()) : null;
+}
+
 /** A new invitation link: its address. The link joins the game when it is confirmed. */
 export async function invitationUrl(deps: Deps, person: string, game: string): Promise<string> {
-  return linkUrl(deps, { purpose: "invitation", person, game }, INVITATION_DAYS * DAY);
+  const path = await newLink(deps, { purpose: "invitation", person, game }, INVITATION_DAYS * DAY, [{ person }]);
+  return `${deps.origin}${PATHS.signIn}${path}`;
 }
 
 async function requestSignIn(deps: Deps, input: Parameters<People["requestSignIn"]>[0]): Promise<void> {
@@ -53,17 +55,24 @@ async function requestSignIn(deps: Deps, input: Parameters<People["requestSignIn
   if (known?.suppression && !(await isWithinRate(deps, RATES.signInPerSuppressed, known.id))) return;
   const { language } = input;
   const link = { purpose: "signIn", address, language, next: checkedPath(input.next) } as const;
-  const url = await linkUrl(deps, link, SIGN_IN_MINUTES * MINUTE);
+  const token = await newLink(deps, link, SIGN_IN_MINUTES * MINUTE, [{ addressHash: hashed(address) }]);
+  const url = `${deps.origin}${PATHS.signIn}${token}`;
   const written = known ? languageOf(known.language) : language;
   await deps.mail.send(
     signInMail({ to: address, language: written, url, minutes: SIGN_IN_MINUTES, origin: deps.origin }),
   );
 }
 
-async function linkUrl(deps: Deps, link: AccountLink, lifetime: number): Promise<string> {
-  const token = deps.chance.token();
-  await deps.store.access.putLink(hashed(token), link, new Date(deps.clock.now().getTime() + lifetime));
-  return `${deps.origin}${PATHS.signIn}${token}`;
+/** The token of a new account link that works for so many milliseconds. */
+export async function newLink(
+  { store, chance, clock }: Deps,
+  link: AccountLink,
+  lifetime: number,
+  concerned: readonly Concerned[],
+): Promise<string> {
+  const token = chance.token();
+  await store.access.putLink(hashed(token), link, new Date(clock.now().getTime() + lifetime), concerned);
+  return token;
 }
 
 async function peekSignIn(deps: Deps, token: string): ReturnType<People["peekSignIn"]> {
@@ -91,7 +100,8 @@ async function confirmSignIn(
   if (!(await deps.store.access.useLink(hashed(token), deps.clock.now()))) throw situation("gone", "linkGone");
   const owner = known ?? (await newOwner(deps, link));
   const profile = await deps.store.people.update(owner.id, { name, language: input.language });
-  const person = personOf(profile ?? owner);
+  if (!profile) throw situation("gone", "linkGone");
+  const person = personOf(profile);
   await deps.store.suppressions.lift(person.id, deps.clock.now());
   const session = await openSession(deps, person.id);
   if (link.purpose === "signIn") return { session, person, next: link.next };
@@ -101,17 +111,19 @@ async function confirmSignIn(
   return { session, person, game: link.game };
 }
 
-async function openLink({ store, clock }: Deps, token: string): Promise<AccountLink> {
+async function openLink({ store, clock }: Deps, token: string): Promise<EntryLink> {
   const link = await store.access.link(hashed(token), clock.now());
-  if (!link) throw situation("gone", "linkGone");
+  if (!link || link.purpose === "address") throw situation("gone", "linkGone");
   return link;
 }
 
-function ownerOf(deps: Deps, link: AccountLink): Promise<Profile | null> {
-  return link.purpose === "signIn" ? personAt(deps, link.address) : deps.store.people.get(link.person);
+async function ownerOf(deps: Deps, link: EntryLink): Promise<Profile | null> {
+  if (link.purpose === "signIn") return personAt(deps, link.address);
+  const profile = await deps.store.people.get(link.person);
+  return profile?.erased ? null : profile;
 }
 
-async function newOwner(deps: Deps, link: AccountLink): Promise<Profile> {
+async function newOwner(deps: Deps, link: EntryLink): Promise<Profile> {
   if (link.purpose === "invitation") throw situation("gone", "linkGone");
   return personFor(deps, link.address, languageOf(link.language));
 }

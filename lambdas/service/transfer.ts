@@ -58,7 +58,7 @@ export async function introduce(
   text: string,
 ): Promise<void> {
   const address = checkedAddress(text);
-  const owner = await store.people.claimAddress(hashed(address), person);
+  const owner = await store.people.claimAddress(hashed(address), person, clock.now());
   if (owner !== person) throw new TransferError(`the address meant for ${person} belongs to ${owner} here`);
   const createdAt = clock.now().toISOString();
   await store.people.create({ id: person, name: null, address, language: "en", createdAt });

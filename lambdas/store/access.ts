@@ -4,10 +4,21 @@
  */
 import * as z from "zod";
 import type { Database, Item } from "./database.ts";
-import { ATTRIBUTES, profileKey, rateKey, sessionKey, tokenKey } from "./keys.ts";
+import {
+  ATTRIBUTES,
+  addressPartition,
+  type Key,
+  linkKey,
+  profileKey,
+  rateKey,
+  SORT,
+  sessionKey,
+  tokenKey,
+  userPartition,
+} from "./keys.ts";
 import { type Profile, readProfile } from "./people.ts";
 
-/** What an account link is for. A sign-in names the address, an invitation the person and the game. */
+/** What an account link is for. A sign-in names the address, an invitation the person and the game, a change the new address. */
 const linkSchema = z.discriminatedUnion("purpose", [
   z.object({
     purpose: z.literal("signIn"),
@@ -16,11 +27,18 @@ const linkSchema = z.discriminatedUnion("purpose", [
     next: z.string().optional(),
   }),
   z.object({ purpose: z.literal("invitation"), person: z.string(), game: z.string() }),
+  z.object({ purpose: z.literal("address"), person: z.string(), address: z.string() }),
 ]);
 export type AccountLink = z.infer<typeof linkSchema>;
 
+/** Whom a link concerns: a person, or an address that may be nobody's yet. */
+export type Concerned = { readonly person: string } | { readonly addressHash: string };
+
 export interface Access {
-  putLink(hash: string, link: AccountLink, expires: Date): Promise<void>;
+  /** Keeps the link, and beside each of those it concerns where it lies. */
+  putLink(hash: string, link: AccountLink, expires: Date, concerned?: readonly Concerned[]): Promise<void>;
+  /** Takes away all links that concern the person or address. May be repeated. */
+  dropLinks(concerned: Concerned): Promise<void>;
   /** The link if it is neither used nor expired. */
   link(hash: string, now: Date): Promise<AccountLink | null>;
   /** Takes the link away; true for exactly one caller, and only before it expires. */
@@ -29,6 +47,8 @@ export interface Access {
   /** The person of a session that has not expired. */
   session(person: string, hash: string, now: Date): Promise<Profile | null>;
   dropSession(person: string, hash: string): Promise<void>;
+  /** Signs the person out everywhere. May be repeated. */
+  dropSessions(person: string): Promise<void>;
   /** Counts one more for the subject in its present window; answers the count. */
   count(subject: string, windowSeconds: number, now: Date, by?: 0 | 1): Promise<number>;
 }
@@ -36,9 +56,12 @@ export interface Access {
 /** Links, sessions and counters on a table. */
 export function createAccess(database: Database): Access {
   return {
-    async putLink(hash, link, expires) {
-      await database.put({ ...tokenKey(hash), ...link, [ATTRIBUTES.expires]: seconds(expires) });
+    async putLink(hash, link, expires, concerned = []) {
+      const until = { [ATTRIBUTES.expires]: seconds(expires) };
+      for (const one of concerned) await database.put({ ...linkKey(partitionOf(one), hash), ...until });
+      await database.put({ ...tokenKey(hash), ...link, ...until });
     },
+    dropLinks: (concerned) => dropLinks(database, partitionOf(concerned)),
     async link(hash, now) {
       return readLink(await database.get(tokenKey(hash)), now);
     },
@@ -57,6 +80,10 @@ export function createAccess(database: Database): Access {
     async dropSession(person, hash) {
       await database.remove(sessionKey(person, hash));
     },
+    async dropSessions(person) {
+      for (const { pk, sk } of await keysBelow(database, userPartition(person), SORT.session))
+        await database.remove({ pk, sk });
+    },
     async count(subject, windowSeconds, now, by = 1) {
       const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
       const item = await database.update(rateKey(subject, String(start)), {
@@ -67,6 +94,30 @@ export function createAccess(database: Database): Access {
       return Number(item?.count);
     },
   };
+}
+
+const partitionOf = (concerned: Concerned): string =>
+  "person" in concerned ? userPartition(concerned.person) : addressPartition(concerned.addressHash);
+
+/** The note goes last: what is cut short is found again. */
+async function dropLinks(database: Database, partition: string): Promise<void> {
+  for (const note of await keysBelow(database, partition, SORT.linkPrefix)) {
+    await database.remove(tokenKey(note.sk.slice(SORT.linkPrefix.length)));
+    await database.remove(note);
+  }
+}
+
+async function keysBelow(database: Database, partition: string, prefix: string): Promise<Key[]> {
+  const found: Key[] = [];
+  const query = {
+    KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+    ExpressionAttributeValues: { ":pk": partition, ":prefix": prefix },
+    ConsistentRead: true,
+  };
+  for await (const page of database.pages(query)) {
+    found.push(...page.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })));
+  }
+  return found;
 }
 
 function readLink(item: Item | null, now: Date): AccountLink | null {

@@ -32,6 +32,7 @@ export const SORT = {
   profile: "PROFILE",
   gamePrefix: "GAME#",
   session: "SESSION#",
+  linkPrefix: "LINK#",
   person: "PERSON",
   token: "TOKEN",
   receipt: "RECEIPT",
@@ -58,7 +59,10 @@ export const sessionKey = (person: string, hash: string): Key => ({
   pk: userPartition(person),
   sk: `${SORT.session}${hash}`,
 });
-export const addressKey = (hash: string): Key => ({ pk: `ADDRESS#${hash}`, sk: SORT.person });
+export const addressKey = (hash: string): Key => ({ pk: addressPartition(hash), sk: SORT.person });
+/** Beside whom an account link concerns, so that it can be found and taken away: a person's or an address's partition. */
+export const linkKey = (partition: string, hash: string): Key => ({ pk: partition, sk: `${SORT.linkPrefix}${hash}` });
+export const addressPartition = (hash: string): string => `ADDRESS#${hash}`;
 export const tokenKey = (hash: string): Key => ({ pk: `TOKEN#${hash}`, sk: SORT.token });
 export const receiptKey = (hash: string): Key => ({ pk: `RECEIPT#${hash}`, sk: SORT.receipt });
 export const rateKey = (subject: string, window: string): Key => ({ pk: `RATE#${subject}`, sk: window });

@@ -19,7 +19,14 @@ export interface Profile extends ClockSettings {
   readonly muted: ReadonlySet<string>;
   /** Set while no mail may go to the address. */
   readonly suppression: Suppression | null;
+  /** Set once the person has deleted the account: name and address are gone for good. */
+  readonly erased: Erasure | null;
   readonly createdAt: string;
+}
+
+/** What is left to do of a deletion: the address of that hash is still to be given up. Null when all is done. */
+export interface Erasure {
+  readonly address: string | null;
 }
 
 export interface ProfileChange {
@@ -35,11 +42,21 @@ export interface People {
   /** Id of the person with the address whose hash this is. */
   byAddress(hash: string): Promise<string | null>;
   /** Gives the address to the person unless it is somebody's; answers whose it is. */
-  claimAddress(hash: string, person: string): Promise<string>;
+  claimAddress(hash: string, person: string, now: Date): Promise<string>;
+  /** Takes over an address that `from` has left behind: false if it is not theirs, or has been for less than a quarter of an hour. */
+  takeAddress(hash: string, from: string, person: string, now: Date): Promise<boolean>;
+  /** Gives up an address, if it is the person's. */
+  releaseAddress(hash: string, person: string): Promise<void>;
   /** Makes a profile unless there is one. */
-  create(profile: Omit<Profile, "muted" | "suppression" | keyof ClockSettings>): Promise<void>;
-  /** The profile after the change, or null if there is none. */
+  create(profile: Omit<Profile, "muted" | "suppression" | "erased" | keyof ClockSettings>): Promise<void>;
+  /** The profile after the change, or null if there is none, or the account is deleted. */
   update(person: string, change: ProfileChange): Promise<Profile | null>;
+  /** From this address to that one; false if it was not this one. Mail may go to the new one, whatever became of the old one. */
+  moveAddress(person: string, from: string, to: string, now: Date): Promise<boolean>;
+  /** Name, address and wishes go, once and for all: `name` stands in their place. False if that was so already, or the address is another. */
+  erase(person: string, address: string, instead: { name: string; addressHash: string }, now: Date): Promise<boolean>;
+  /** Nothing is left to do of a deletion. */
+  settleErasure(person: string): Promise<void>;
   setMuted(person: string, game: string, muted: boolean): Promise<void>;
   /** Puts the list in place of the one that was read; false if somebody has changed it since. */
   setAbsences(person: string, before: readonly Absence[], after: readonly Absence[]): Promise<boolean>;
@@ -61,14 +78,25 @@ export function createPeople(database: Database): People {
     async byAddress(hash) {
       return readPerson(await database.get(addressKey(hash)));
     },
-    async claimAddress(hash, person) {
-      const isFree = await database.put({ ...addressKey(hash), person }, { text: "attribute_not_exists(pk)" });
+    async claimAddress(hash, person, now) {
+      const claim = { ...addressKey(hash), person, claimedAt: now.toISOString() };
+      const isFree = await database.put(claim, { text: "attribute_not_exists(pk)" });
       return isFree ? person : (readPerson(await database.get(addressKey(hash))) ?? person);
+    },
+    takeAddress: (hash, from, person, now) => takeAddress(database, hash, from, person, now),
+    async releaseAddress(hash, person) {
+      await database.remove(addressKey(hash), { text: "person = :person", values: { ":person": person } });
     },
     async create(profile) {
       await database.put({ ...profileKey(profile.id), ...profile }, { text: "attribute_not_exists(pk)" });
     },
     update: (person, change) => update(database, person, change),
+    moveAddress: (person, from, to, now) => moveAddress(database, person, from, to, now),
+    erase: (person, address, instead, now) => erase(database, person, address, instead, now),
+    async settleErasure(person) {
+      const change = { text: "SET erased = :done", values: { ":done": { address: null } } };
+      await database.update(profileKey(person), change, "attribute_exists(erased)");
+    },
     async setMuted(person, game, muted) {
       const text = muted ? "ADD muted :games" : "DELETE muted :games";
       const change = { text, values: { ":games": new Set([game]) } };
@@ -92,6 +120,7 @@ const profileSchema = z.object({
   language: z.string(),
   muted: z.set(z.string()).default(new Set()),
   suppression: suppressionSchema.nullable().default(null),
+  erased: z.object({ address: z.string().nullable() }).nullable().default(null),
   ...clockSettingsShape,
   createdAt: z.string(),
 });
@@ -113,7 +142,56 @@ async function update(database: Database, person: string, change: ProfileChange)
     names: Object.fromEntries(parts.map(([name]) => [`#${name}`, name])),
     values: Object.fromEntries(parts.map(([name, value]) => [`:${name}`, value])),
   };
-  return readProfile(await database.update(profileKey(person), expression, "attribute_exists(pk)"));
+  return readProfile(await database.update(profileKey(person), expression, IS_ALIVE));
+}
+
+const IS_ALIVE = "attribute_exists(pk) AND attribute_not_exists(erased)";
+
+/** So long a claim is left alone, because its owner may be about to enter the address in the profile. */
+const CLAIM_MINUTES = 15;
+
+async function takeAddress(
+  database: Database,
+  hash: string,
+  from: string,
+  person: string,
+  now: Date,
+): Promise<boolean> {
+  const before = new Date(now.getTime() - CLAIM_MINUTES * 60_000).toISOString();
+  return database.put(
+    { ...addressKey(hash), person, claimedAt: now.toISOString() },
+    {
+      text: "person = :from AND (attribute_not_exists(claimedAt) OR claimedAt < :before)",
+      values: { ":from": from, ":before": before },
+    },
+  );
+}
+
+async function moveAddress(database: Database, person: string, from: string, to: string, now: Date): Promise<boolean> {
+  const change = {
+    text: "SET address = :to, lifted = :now REMOVE suppression",
+    values: { ":from": from, ":to": to, ":now": now.toISOString() },
+  };
+  return (await database.update(profileKey(person), change, `${IS_ALIVE} AND address = :from`)) !== null;
+}
+
+async function erase(
+  database: Database,
+  person: string,
+  address: string,
+  { name, addressHash }: { name: string; addressHash: string },
+  now: Date,
+): Promise<boolean> {
+  const suppression: Suppression = { reason: "gone", at: now.toISOString(), told: false };
+  const change = {
+    text: "SET #name = :name, address = :none, erased = :erased, suppression = :suppression REMOVE muted, lifted, #zone, reminders, absences",
+    names: { "#name": "name", "#zone": "zone" },
+    values: {
+      ...{ ":name": name, ":none": "", ":erased": { address: addressHash } },
+      ...{ ":suppression": suppression, ":address": address },
+    },
+  };
+  return (await database.update(profileKey(person), change, `${IS_ALIVE} AND address = :address`)) !== null;
 }
 
 async function setAbsences(

@@ -10,7 +10,8 @@ import * as z from "zod";
 import type { Database } from "./database.ts";
 import { profileKey } from "./keys.ts";
 
-export const SUPPRESSION_REASONS = ["bounce", "complaint"] as const;
+/** Mail comes back for good, is reported as unwanted, or the person has deleted the account: that is never lifted. */
+export const SUPPRESSION_REASONS = ["bounce", "complaint", "gone"] as const;
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 export const suppressionSchema = z.object({
@@ -53,7 +54,7 @@ export function createSuppressions(database: Database): Suppressions {
     },
     async lift(person, now) {
       const change = { text: "SET lifted = :now REMOVE suppression", values: { ":now": now.toISOString() } };
-      await database.update(profileKey(person), change, "attribute_exists(pk)");
+      await database.update(profileKey(person), change, "attribute_exists(pk) AND attribute_not_exists(erased)");
     },
   };
 }

@@ -30,7 +30,7 @@ async function expectPage(reader: Visitor, path: string, language: Language, sta
   const { html, ...page } = await reader.get(path, { "accept-language": wish ?? language });
   expect([path, page.status]).toEqual([path, status]);
   expect(html).toContain(`<html lang="${language}"`);
-  expectOwn(shownIn(html), language, [...PEOPLE[language], "Sunday"]);
+  expectOwn(shownIn(html), language, [...PEOPLE[language], "Sunday", "18xx.games"]);
 }
 
 async function expectMail(address: string, language: Language): Promise<void> {

@@ -151,6 +151,15 @@ const Signs = ({ board, hex }: { board: BoardPicture; hex: string }) => {
 };
 
 /** Patterns by tile class: the sign of the class besides its colour. */
+/** The patterns of the tiles' colours alone, for pages that show tiles without the board. */
+export const TilePatterns = () => (
+  <svg class="defs" aria-hidden="true">
+    <defs>
+      <Patterns />
+    </defs>
+  </svg>
+);
+
 const Patterns = () => (
   <>
     <pattern id="p-green" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

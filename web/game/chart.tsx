@@ -5,26 +5,56 @@ import { Sheet } from "../parts/layout.tsx";
 import type { Scene } from "./scene.ts";
 import { sizeLetter, sizeName, sizesOf } from "./sizes.ts";
 
+/** Cells of an ascending list in one line of a narrow screen. */
+const LINE = 14;
+/** Cells around a marker that a part shows with it. */
+const AROUND = 2;
+
+interface Props {
+  readonly scene: Scene;
+  readonly class?: string;
+  /** Where the whole chart can be seen; without it narrow screens show all of it here, line by line. */
+  readonly elsewhere?: string;
+}
+
 /** The sheet with the chart. */
-export const Chart = ({ scene, class: name }: { scene: Scene; class?: string }) => {
+export const Chart = ({ scene, class: name, elsewhere }: Props) => {
   const { words, title } = scene;
-  const { chart } = title.parameters;
+  const { chart, saleSteps } = title.parameters;
   return (
-    <Sheet id="chart" heading={words.chart} remark={words.chartMoves(chart)} class={name}>
-      <section class="scroll" tabindex={0} aria-label={words.chartScrolls}>
-        <table class={chart === "grid" ? "chart" : "chart zigzag"}>
-          <caption class="vh">{words.chartCaption}</caption>
-          {chart === "zigzag" && <Columns scene={scene} />}
-          <tbody>{chart === "grid" ? <Grid scene={scene} /> : <Zigzag scene={scene} />}</tbody>
-        </table>
-      </section>
+    <Sheet id="chart" heading={words.chart} class={name}>
+      {chart === "grid" ? (
+        <Scrolling scene={scene} class="chart">
+          <Grid scene={scene} />
+        </Scrolling>
+      ) : (
+        <ListChart scene={scene} elsewhere={elsewhere} />
+      )}
+      <p>
+        {words.markersMove(chart, saleSteps)} {words.chartOrder}
+      </p>
       <p class="dim">{chartKey(scene)}</p>
     </Sheet>
   );
 };
 
+interface Table {
+  readonly scene: Scene;
+  readonly class: string;
+  readonly children?: unknown;
+}
+
+const Scrolling = ({ scene: { words }, class: name, children }: Table) => (
+  <section class="scroll" tabindex={0} aria-label={words.chartScrolls}>
+    <table class={name}>
+      <caption class="vh">{words.chartCaption}</caption>
+      {children}
+    </table>
+  </section>
+);
+
 const Grid = ({ scene }: { scene: Scene }) => (
-  <>
+  <tbody>
     {scene.title.market.map((cells, row) => (
       <tr>
         {cells.map((cell, column) => (
@@ -32,35 +62,97 @@ const Grid = ({ scene }: { scene: Scene }) => (
         ))}
       </tr>
     ))}
-  </>
+  </tbody>
 );
 
-/** Half columns, so that every cell is two of them wide. */
-const Columns = ({ scene }: { scene: Scene }) => (
-  <colgroup>
-    {Array.from({ length: (scene.title.market[0]?.length ?? 0) + 1 }, () => (
-      <col />
-    ))}
-  </colgroup>
-);
-
-/** Odd places of the list above, shifted by half a cell; even ones below. */
-const Zigzag = ({ scene }: { scene: Scene }) => {
-  const [list = []] = scene.title.market;
-  const places = list.map((cell, column) => ({ cell, column }));
+/** The list as a whole where there is room, in lines where there is not. */
+const ListChart = ({ scene, elsewhere }: Pick<Props, "scene" | "elsewhere">) => {
+  const { words, title } = scene;
+  const count = title.market[0]?.length ?? 0;
+  const lines = elsewhere === undefined ? linesOf(0, count) : linesAround(scene, count);
+  const label = elsewhere === undefined ? words.chartInLines : words.chartAround;
   return (
     <>
-      {[1, 0].map((parity) => (
-        <tr>
-          {parity === 1 && <td class="void" />}
-          {places
-            .filter(({ column }) => column % 2 === parity)
-            .map(({ cell, column }) => (
-              <ChartCell scene={scene} cell={cell} at={`0,${column}`} columns={2} />
-            ))}
-          {parity === 0 && <td class="void" />}
-        </tr>
-      ))}
+      <div class="chart-whole">
+        <Scrolling scene={scene} class="chart zigzag">
+          <Zigzag scene={scene} from={0} to={count} />
+        </Scrolling>
+      </div>
+      <div class="chart-lines">
+        {lines.map(({ from, to }) => (
+          <table class="chart zigzag part">
+            <caption class="vh">{`${label}, ${priceRange(scene, from, to)}`}</caption>
+            <Zigzag scene={scene} from={from} to={to} width={LINE} />
+          </table>
+        ))}
+        {elsewhere !== undefined && <a href={elsewhere}>{words.chartElsewhere}</a>}
+      </div>
+    </>
+  );
+};
+
+/** Places `from` up to, but not including, `to`. */
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+const linesOf = (from: number, to: number): Line[] =>
+  Array.from({ length: Math.ceil((to - from) / LINE) }, (_, n) => ({
+    from: from + n * LINE,
+    to: Math.min(to, from + (n + 1) * LINE),
+  }));
+
+/** The places of markers, or before there are any the issue prices, with those around them. */
+function linesAround({ title, state }: Scene, count: number): Line[] {
+  const [list = []] = title.market;
+  const markers = Object.keys(state.market.stacks).map((at) => Number(at.split(",")[1]));
+  const shown = markers.length > 0 ? markers : list.flatMap((cell, place) => (cell?.par ? [place] : []));
+  const runs: Line[] = [];
+  for (const place of shown.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    const [from, to] = [Math.max(0, place - AROUND), Math.min(count, place + AROUND + 1)];
+    if (last && from <= last.to) runs[runs.length - 1] = { from: last.from, to };
+    else runs.push({ from, to });
+  }
+  return runs.flatMap(({ from, to }) => linesOf(from, to));
+}
+
+const priceRange = ({ title }: Scene, from: number, to: number): string => {
+  const price = (place: number) => title.market[0]?.[place]?.price ?? "";
+  return `${price(from)}–${price(to - 1)}`;
+};
+
+interface ZigzagProps extends Line {
+  readonly scene: Scene;
+  /** Cells for which there is room; as many as there are if it says nothing else. */
+  readonly width?: number;
+}
+
+/** Odd places of the list above, shifted by half a cell; even ones below. Every cell is two half columns wide. */
+const Zigzag = ({ scene, from, to, width = to - from }: ZigzagProps) => {
+  const [list = []] = scene.title.market;
+  const places = list.map((cell, column) => ({ cell, column })).slice(from, to);
+  return (
+    <>
+      <colgroup>
+        {Array.from({ length: width + 1 }, () => (
+          <col />
+        ))}
+      </colgroup>
+      <tbody>
+        {[1, 0].map((parity) => (
+          <tr>
+            {parity !== from % 2 && <td class="void" />}
+            {places
+              .filter(({ column }) => column % 2 === parity)
+              .map(({ cell, column }) => (
+                <ChartCell scene={scene} cell={cell} at={`0,${column}`} columns={2} />
+              ))}
+            {(to - 1) % 2 !== parity && <td class="void" />}
+          </tr>
+        ))}
+      </tbody>
     </>
   );
 };

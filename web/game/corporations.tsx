@@ -1,4 +1,5 @@
 /** The corporations: price, money, trains, stations, last run, and who holds how much. */
+import type { Child } from "hono/jsx";
 import {
   type Corporation,
   corporationOf,
@@ -11,62 +12,129 @@ import {
 import { money, termsOf } from "../../engine/narration/index.ts";
 import { President, tradeOrder } from "../forms/shares.tsx";
 import { Badge } from "../parts/badge.tsx";
+import { type Column, DataTable, type Sorting } from "../parts/dataTable.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { isCorporationChanged, Moved, RowMark, rowClass } from "./marks.tsx";
 import { bankShares, isOneBank, isStarted } from "./owners.ts";
-import { type Scene, seatName } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import { phaseOf, sizeName, sizeOf, sizesOf, takeoversIn } from "./sizes.ts";
 
+interface Props {
+  readonly scene: Scene;
+  readonly class?: string;
+  readonly sorting?: Sorting;
+  /** Stands beside the heading besides what the figures are. */
+  readonly remark?: Child;
+}
+
 /** The sheet with the corporations, in order of play; those that do not operate yet come last. */
-export const Corporations = ({ scene, class: name }: { scene: Scene; class?: string }) => {
+export const Corporations = ({ scene, class: name, sorting, remark }: Props) => {
   const { words, context } = scene;
-  const listed = inOrder(scene);
-  const remark = words.corporationsRemark(termsOf(context).president);
+  const listed = corporationsInOrder(scene);
+  const percents = words.corporationsRemark(termsOf(context).president);
   return (
-    <Sheet id="corporations" heading={words.corporations} remark={remark} class={name}>
-      {listed.length > 0 && <Holdings scene={scene} corporations={listed} />}
+    <Sheet id="corporations" heading={words.corporations} remark={remark ?? percents} class={name}>
+      {listed.length > 0 && (
+        <DataTable
+          caption={words.corporations}
+          label={words.corporationsScroll}
+          columns={columnsOf(scene)}
+          rows={listed}
+          rowClass={(one) =>
+            rowClass(scene.decision.corporation === one.symbol && "now", isCorporationChanged(scene, one) && "changed")
+          }
+          {...(sorting ? { sorting } : {})}
+        />
+      )}
       <Remarks scene={scene} />
     </Sheet>
   );
 };
 
-const Holdings = ({ scene, corporations }: { scene: Scene; corporations: readonly Corporation[] }) => {
-  const { words, title, state, seat } = scene;
-  const seats = seatsFrom(state.players.length, seat);
-  const holders = [
-    ...seats.map((one) => shortName(scene, one)),
-    ...(title.neutral ? [title.neutral.name] : []),
-    ...(isOneBank(scene) ? [words.bankHeld] : [words.offering, words.pool]),
+const columnsOf = (scene: Scene): Column<Corporation>[] => [...ownColumns(scene), ...holderColumns(scene)];
+
+function ownColumns(scene: Scene): Column<Corporation>[] {
+  const { words, title, context } = scene;
+  const amount = (value: number | null): string => (value === null ? "–" : money(value, context));
+  const cash = (one: Corporation): number | null => (one.floated ? one.cash : null);
+  const olderPrice = ({ symbol }: Corporation): number | null => {
+    const old = scene.before?.corporations[symbol];
+    return old ? priceOf(title, old) : null;
+  };
+  return [
+    {
+      ...{ key: "name", head: words.corporation, rank: ({ symbol }) => symbol },
+      cell: (one) => (
+        <>
+          <Badge symbol={one.symbol} /> <President scene={scene} corporation={one} />
+          <RowMark scene={scene} changed={isCorporationChanged(scene, one)} />
+        </>
+      ),
+    },
+    {
+      ...{ key: "price", head: words.price, isNumber: true, rank: (one) => priceOf(title, one) },
+      cell: (one) => (
+        <>
+          {amount(priceOf(title, one))}
+          <Moved scene={scene} before={olderPrice(one)} now={priceOf(title, one)} />
+        </>
+      ),
+    },
+    {
+      ...{ key: "treasury", head: words.treasury, isNumber: true, rank: cash },
+      cell: (one) => (
+        <>
+          {amount(cash(one))}
+          <Moved scene={scene} before={scene.before?.corporations[one.symbol]?.cash ?? null} now={one.cash} />
+          {one.debt > 0 && <small class="debt">{words.owesBank(money(one.debt, context))}</small>}
+        </>
+      ),
+    },
+    {
+      ...{ key: "trains", head: words.trains, rank: ({ trains }) => trains.length },
+      cell: (one) => (
+        <>
+          <span class="nobr">{one.trains.map(({ rank }) => rank).join(", ") || "–"}</span>
+          <OwnedCompanies scene={scene} symbol={one.symbol} />
+        </>
+      ),
+    },
+    {
+      ...{ key: "stations", head: words.stationsLeft, isNumber: true, rank: ({ tokens }) => tokens.length },
+      cell: ({ tokens }) => tokens.length,
+    },
+    {
+      ...{ key: "revenue", head: words.lastRun, isNumber: true, rank: ({ lastRevenue }) => lastRevenue },
+      cell: ({ lastRevenue }) => amount(lastRevenue),
+    },
   ];
-  return (
-    <section class="scroll" tabindex={0} aria-label={words.corporationsScroll}>
-      <table class="wide-table">
-        <caption class="vh">{words.corporations}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.corporation}</th>
-            {[words.price, words.treasury].map((head) => (
-              <th scope="col" class="num">
-                {head}
-              </th>
-            ))}
-            <th scope="col">{words.trains}</th>
-            {[words.stationsLeft, words.lastRun, ...holders].map((head) => (
-              <th scope="col" class="num">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {corporations.map((corporation) => (
-            <CorporationRow scene={scene} corporation={corporation} seats={seats} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-};
+}
+
+/** Shares by holder: the seats, the reader's first, the owner at whom nobody sits, and the bank's piles. */
+function holderColumns(scene: Scene): Column<Corporation>[] {
+  const { words, title, state, seat } = scene;
+  const piles = isOneBank(scene) ? [words.bankHeld] : [words.offering, words.pool];
+  const olderRank = ({ symbol }: Corporation, rank: (one: Corporation) => number): number | null => {
+    const old = scene.before?.corporations[symbol];
+    return old ? rank(old) : null;
+  };
+  const held = (key: string, head: string, rank: (one: Corporation) => number, star?: Seat): Column<Corporation> => ({
+    ...{ key, head, isNumber: true, rank },
+    cell: (one) => (
+      <>
+        {rank(one) === 0 ? "" : `${rank(one)}${star !== undefined && one.president === star ? "★" : ""}`}
+        {star !== undefined && <Moved scene={scene} before={olderRank(one, rank)} now={rank(one)} text={String} />}
+      </>
+    ),
+  });
+  return [
+    ...seatsFrom(state.players.length, seat).map((one) =>
+      held(`seat${one}`, shortName(scene, one), (corporation) => percentHeld(corporation, seatHolder(one)), one),
+    ),
+    ...(title.neutral ? [held("neutral", title.neutral.name, (one) => percentHeld(one, "neutral"))] : []),
+    ...piles.map((head, pile) => held(`bank${pile}`, head, (one) => bankShares(scene, one)[pile]?.percent ?? 0)),
+  ];
+}
 
 /** Where corporations differ by size: those without a row, and who may take over whom. */
 const Remarks = ({ scene }: { scene: Scene }) => {
@@ -106,68 +174,12 @@ function seatsFrom(count: number, first: Seat | null): Seat[] {
   return first === null ? all : [first, ...all.filter((seat) => seat !== first)];
 }
 
-function inOrder(scene: Scene): Corporation[] {
+/** Corporations in order of play, then those that do not operate; where there are sizes, only what has started. */
+export function corporationsInOrder(scene: Scene): Corporation[] {
   const operating = operatingOrder(scene.title, scene.state);
   const hasRow = (one: Corporation): boolean => sizesOf(scene.title).length === 0 || isStarted(one);
   const rest = tradeOrder(scene).filter((one) => !operating.includes(one.symbol) && hasRow(one));
   return [...operating.flatMap((symbol) => scene.state.corporations[symbol] ?? []), ...rest];
-}
-
-interface RowProps {
-  readonly scene: Scene;
-  readonly corporation: Corporation;
-  readonly seats: readonly Seat[];
-}
-
-const CorporationRow = ({ scene, corporation, seats }: RowProps) => {
-  const { title, words, context, decision } = scene;
-  const price = priceOf(title, corporation);
-  const old = scene.before?.corporations[corporation.symbol] ?? null;
-  const changed = isCorporationChanged(scene, corporation);
-  const amount = (value: number | null): string => (value === null ? "–" : money(value, context));
-  return (
-    <tr class={rowClass(decision.corporation === corporation.symbol && "now", changed && "changed")}>
-      <th scope="row">
-        <Badge symbol={corporation.symbol} /> <President scene={scene} corporation={corporation} />
-        <RowMark scene={scene} changed={changed} />
-      </th>
-      <td class="num">
-        {amount(price)}
-        <Moved scene={scene} before={old && priceOf(title, old)} now={price} />
-      </td>
-      <td class="num">
-        {corporation.floated ? amount(corporation.cash) : "–"}
-        <Moved scene={scene} before={old?.cash ?? null} now={corporation.cash} />
-        {corporation.debt > 0 && <small class="debt">{words.owesBank(money(corporation.debt, context))}</small>}
-      </td>
-      <td>
-        <span class="nobr">{corporation.trains.map(({ rank }) => rank).join(", ") || "–"}</span>
-        <OwnedCompanies scene={scene} symbol={corporation.symbol} />
-      </td>
-      <td class="num">{corporation.tokens.length}</td>
-      <td class="num">{amount(corporation.lastRevenue)}</td>
-      {seats.map((seat) => (
-        <td class="num">
-          {share(corporation, seat)}
-          <Moved
-            scene={scene}
-            before={old && percentHeld(old, seatHolder(seat))}
-            now={percentHeld(corporation, seatHolder(seat))}
-            text={String}
-          />
-        </td>
-      ))}
-      {title.neutral && <td class="num">{percentHeld(corporation, "neutral") || ""}</td>}
-      {bankShares(scene, corporation).map(({ percent }) => (
-        <td class="num">{percent || ""}</td>
-      ))}
-    </tr>
-  );
-};
-
-function share(corporation: Corporation, seat: Seat): string {
-  const held = percentHeld(corporation, seatHolder(seat));
-  return held === 0 ? "" : `${held}${corporation.president === seat ? "★" : ""}`;
 }
 
 const OwnedCompanies = ({ scene, symbol }: { scene: Scene; symbol: string }) => {
@@ -176,6 +188,3 @@ const OwnedCompanies = ({ scene, symbol }: { scene: Scene; symbol: string }) => 
   );
   return owned.length === 0 ? null : <small class="dim"> {owned.map((company) => company.symbol).join(", ")}</small>;
 };
-
-/** Name of a seat for sentences. */
-export const nameOf = seatName;

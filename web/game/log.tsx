@@ -1,6 +1,7 @@
 /** The log as sentences, in the order in which things happened, grouped by round and turn. */
 import { type Seat, type Title, titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
+import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
@@ -194,7 +195,7 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
         </p>
       ))}
       {entry.voters && <p>{votersLine(words, context, entry)}</p>}
-      {entry.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+      {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {seat !== null && seat !== actor && entry.by !== null && <p class="dim">{words.actedBy(actor)}</p>}
     </>
   );

@@ -1,6 +1,8 @@
 /** What happened since the reader's last move, one numbered piece per turn; the numbers stand on the map too. */
+
 import type { GameEvent, Seat } from "../../engine/index.ts";
 import { narrateEvents } from "../../engine/narration/index.ts";
+import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { LogEntry } from "../../lambdas/service/api.ts";
 import { Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
@@ -84,7 +86,7 @@ const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; numbe
           <p>{line}</p>
         ))}
         {piece.messages.map((message) => (
-          <p class="said">{scene.words.message(message)}</p>
+          <p class="said">{scene.words.message(explained(message, scene.language))}</p>
         ))}
       </div>
     </li>

@@ -11,11 +11,13 @@ import { Chart } from "./chart.tsx";
 import { Companies, priceLine } from "./companies.tsx";
 import { Corporations } from "./corporations.tsx";
 import { OrderLine } from "./line.tsx";
+import { LiveGame } from "./live.tsx";
 import { highlightsOf, MapSheet } from "./map.tsx";
 import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel, type PanelProps } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
+import { sectionPath, Tabs } from "./tabs.tsx";
 import { Tiles, Trains } from "./trains.tsx";
 import { DraftBand } from "./versions.tsx";
 
@@ -51,6 +53,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
   const wide = state.players.length > MANY;
   const list = title.parameters.chart !== "grid";
   const track = priceLine(scene);
+  const wholeChart = `${sectionPath(scene, "money")}#chart`;
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
   const line = frame?.title ?? (scene.draft ? words.draftHeading : headline(decision, state, context));
   return (
@@ -64,6 +67,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
       foot={<Foot scene={scene} />}
       thumb={<Thumb scene={scene} />}
     >
+      <LiveGame scene={scene} />
       <BoardDefinitions board={board} />
       <div class="head">
         <div>
@@ -78,13 +82,14 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         </div>
         <OrderLine scene={scene} />
       </div>
+      <Tabs scene={scene} current="game" />
       {frame ? frame.band : scene.draft && <DraftBand scene={scene} />}
       <div class={shares ? "page shares" : "page"}>
         {frame?.panel ? frame.panel({ scene, board, best }) : <Panel scene={scene} board={board} best={best} />}
         <div class="side">
           {!scene.draft && !scene.past && <News scene={scene} shown={shown} />}
           {opening && <Players scene={scene} />}
-          {shares && !list && <Chart scene={scene} />}
+          {shares && !list && <Chart scene={scene} elsewhere={wholeChart} />}
           {!shares && map}
           {!shares && <Corporations scene={scene} />}
           {shares && !opening && <Players scene={scene} />}
@@ -92,11 +97,11 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         </div>
       </div>
       <div class="below">
-        {shares && list && <Chart scene={scene} class="all" />}
+        {shares && list && <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
         {!shares && <Companies scene={scene} />}
         <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class="all" />}
+        {shares ? map : <Chart scene={scene} class="all" elsewhere={wholeChart} />}
         <Tiles scene={scene} />
       </div>
     </Page>
@@ -109,12 +114,20 @@ const isShareRound = ({ state: { round } }: Scene): boolean =>
 
 const Thumb = ({ scene: { words, draft } }: { scene: Scene }) => (
   <nav class="thumb" aria-label={words.thisPage}>
-    <a class="first" href="#move">
+    <a class="first" href="#move" data-key="g t">
       {words.move}
     </a>
-    {!draft && <a href="#news">{words.newsShort}</a>}
-    <a href="#map">{words.map}</a>
-    <a href="#corporations">{words.moneyShort}</a>
+    {!draft && (
+      <a href="#news" data-key="g n">
+        {words.newsShort}
+      </a>
+    )}
+    <a href="#map" data-key="g m">
+      {words.map}
+    </a>
+    <a href="#corporations" data-key="g c">
+      {words.moneyShort}
+    </a>
   </nav>
 );
 
@@ -122,9 +135,14 @@ const Foot = ({ scene }: { scene: Scene }) => {
   const { words, paths, version } = scene;
   return (
     <>
-      <a href={`${paths.history}/v/${version}`}>{words.versionLink(version)}</a>
-      <a href={`${paths.history}/log`}>{words.log}</a>
+      <a href={`${paths.history}/v/${version}`} rel={scene.past ? undefined : "prev"}>
+        {words.versionLink(version)}
+      </a>
+      <a href={`${paths.history}/log`} data-key="g l">
+        {words.log}
+      </a>
       <a href={`${paths.history}/what-if/${version}`}>{words.whatIfTry}</a>
+      {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
       {paths.mails && <a href={`${paths.page}/pace`}>{words.pace}</a>}

@@ -1,40 +1,47 @@
 /** The players: cash, worth, certificates of the limit, private companies, debts, priority; and the owner at whom nobody sits. */
-import { certificateLimitOf, countedCertificates, netWorth, percentHeld, seatOf } from "../../engine/index.ts";
+import type { Child } from "hono/jsx";
+import {
+  certificateLimitOf,
+  countedCertificates,
+  liquidOf,
+  netWorth,
+  percentHeld,
+  type Seat,
+  seatOf,
+} from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
+import { type Column, DataTable, type Sorting } from "../parts/dataTable.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { isPlayerChanged, Moved, RowMark, rowClass } from "./marks.tsx";
 import { type Scene, seatName } from "./scene.ts";
 import { companiesHeading } from "./terms.ts";
 
-/** The sheet with the players, in their present order. */
-export const Players = ({ scene }: { scene: Scene }) => {
-  const { words, title, state } = scene;
+interface Props {
+  readonly scene: Scene;
+  readonly sorting?: Sorting;
+  /** Stands beside the heading instead of the bank's money. */
+  readonly remark?: Child;
+  readonly class?: string;
+}
+
+/** The sheet with the players, in their present order if nothing else is asked for. */
+export const Players = ({ scene, sorting, remark, class: name }: Props) => {
+  const { words, title, state, seat: reader } = scene;
   return (
-    <Sheet id="players" heading={words.players} remark={remarkOf(scene)}>
-      <section class="scroll" tabindex={0} aria-label={words.playersScroll}>
-        <table class="wide-table">
-          <caption class="vh">{words.players}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.player}</th>
-              {[words.cash, words.worth, words.certificates].map((head) => (
-                <th scope="col" class="num">
-                  {head}
-                </th>
-              ))}
-              <th scope="col">{companiesHeading(scene)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {state.order.map((seat) => (
-              <PlayerRow scene={scene} seat={seat} />
-            ))}
-            {title.neutral && state.neutral && (
-              <NeutralRow scene={scene} name={title.neutral.name} cash={state.neutral.cash} />
-            )}
-          </tbody>
-        </table>
-      </section>
+    <Sheet id="players" heading={words.players} remark={remark ?? remarkOf(scene)} class={name}>
+      <DataTable
+        caption={words.players}
+        label={words.playersScroll}
+        columns={columnsOf(scene)}
+        rows={state.order}
+        rowClass={(seat) => rowClass(seat === reader && "me", isPlayerChanged(scene, seat) && "changed")}
+        {...(sorting ? { sorting } : {})}
+        after={
+          title.neutral &&
+          state.neutral && <NeutralRow scene={scene} name={title.neutral.name} cash={state.neutral.cash} />
+        }
+      />
+      <p class="dim">{words.liquidMeans}</p>
     </Sheet>
   );
 };
@@ -45,42 +52,95 @@ function remarkOf({ words, title, state, context }: Scene): string {
   return state.bank.broken ? words.bankBroken : words.bank(money(state.bank.cash, context));
 }
 
-const PlayerRow = ({ scene, seat }: { scene: Scene; seat: number }) => {
+function columnsOf(scene: Scene): Column<Seat>[] {
   const { words, state, title, context } = scene;
-  const player = state.players[seat];
-  const owned = Object.values(state.companies).filter(({ owner, closed }) => !closed && seatOf(owner) === seat);
+  const worth = (seat: Seat) => netWorth(title, state, seat);
+  const counted = (seat: Seat) => countedCertificates(title, state, seat);
+  return [
+    {
+      ...{ key: "name", head: words.player, rank: (seat) => context.names.seat(seat) },
+      cell: (seat) => <Name scene={scene} seat={seat} />,
+    },
+    {
+      ...{ key: "cash", head: words.cash, isNumber: true, rank: (seat) => state.players[seat]?.cash ?? 0 },
+      cell: (seat) => <Cash scene={scene} seat={seat} />,
+    },
+    {
+      ...{ key: "liquid", head: words.liquid, isNumber: true, rank: (seat) => liquidOf(title, state, seat) },
+      cell: (seat) => <Liquid scene={scene} seat={seat} />,
+    },
+    {
+      ...{ key: "worth", head: words.worth, isNumber: true, rank: worth },
+      cell: (seat) => (
+        <>
+          {money(worth(seat), context)}
+          <Moved scene={scene} before={scene.before && netWorth(title, scene.before, seat)} now={worth(seat)} />
+        </>
+      ),
+    },
+    {
+      ...{ key: "certificates", head: words.certificates, isNumber: true, rank: counted },
+      cell: (seat) => words.ofLimit(counted(seat), certificateLimitOf(title, state, seat)),
+    },
+    {
+      ...{ key: "companies", head: companiesHeading(scene), rank: (seat) => companiesOf(scene, seat).length },
+      cell: (seat) => companiesOf(scene, seat).join(", ") || "–",
+    },
+  ];
+}
+
+const companiesOf = ({ state }: Scene, seat: Seat): string[] =>
+  Object.values(state.companies)
+    .filter(({ owner, closed }) => !closed && seatOf(owner) === seat)
+    .map(({ symbol }) => symbol);
+
+interface Cell {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+const Name = ({ scene, seat }: Cell) => {
+  const { words, state } = scene;
+  return (
+    <>
+      {seatName(scene, seat)}
+      <RowMark scene={scene} changed={isPlayerChanged(scene, seat)} />
+      {seat === state.priority && <small class="dim"> {words.priority}</small>}
+      {state.players[seat]?.bankrupt && <small class="down"> {words.bankrupt}</small>}
+      <Debt scene={scene} seat={seat} />
+    </>
+  );
+};
+
+const Cash = ({ scene, seat }: Cell) => {
+  const { state, words, context } = scene;
+  const { cash = 0 } = state.players[seat] ?? {};
   const bids = state.round.kind === "auction" ? Object.values(state.round.bids).flat() : [];
-  const { before } = scene;
-  const changed = isPlayerChanged(scene, seat);
   const bound = bids.filter((bid) => bid.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <tr class={rowClass(seat === context.you && "me", changed && "changed")}>
-      <th scope="row">
-        {seatName(scene, seat)}
-        <RowMark scene={scene} changed={changed} />
-        {seat === state.priority && <small class="dim"> {words.priority}</small>}
-        {player?.bankrupt && <small class="down"> {words.bankrupt}</small>}
-        <Debt scene={scene} seat={seat} />
-      </th>
-      <td class="num">
-        {money(player?.cash ?? 0, context)}
-        <Moved scene={scene} before={before?.players[seat]?.cash ?? null} now={player?.cash ?? null} />
-        {bound > 0 && <small class="dim"> {words.bound(money(bound, context))}</small>}
-      </td>
-      <td class="num">
-        {money(netWorth(title, state, seat), context)}
-        <Moved scene={scene} before={before && netWorth(title, before, seat)} now={netWorth(title, state, seat)} />
-      </td>
-      <td class="num">
-        {words.ofLimit(countedCertificates(title, state, seat), certificateLimitOf(title, state, seat))}
-      </td>
-      <td>{owned.map(({ symbol }) => symbol).join(", ") || "–"}</td>
-    </tr>
+    <>
+      {money(cash, context)}
+      <Moved scene={scene} before={scene.before?.players[seat]?.cash ?? null} now={cash} />
+      {bound > 0 && <small class="dim"> {words.bound(money(bound, context))}</small>}
+    </>
+  );
+};
+
+/** What could be had in cash, and its share of the worth where there is any. */
+const Liquid = ({ scene: { state, title, context }, seat }: Cell) => {
+  const liquid = liquidOf(title, state, seat);
+  const worth = netWorth(title, state, seat);
+  const share = worth > 0 ? Math.min(100, Math.round((liquid / worth) * 100)) : null;
+  return (
+    <>
+      {money(liquid, context)}
+      {share !== null && <small class="dim"> {percent(share, context)}</small>}
+    </>
   );
 };
 
 /** What a player owes the bank, and what loans cost him at the end. */
-const Debt = ({ scene, seat }: { scene: Scene; seat: number }) => {
+const Debt = ({ scene, seat }: Cell) => {
   const { words, state, context } = scene;
   const { debt = 0, penalty = 0 } = state.players[seat] ?? {};
   if (debt === 0 && penalty === 0) return null;
@@ -101,6 +161,7 @@ const NeutralRow = ({ scene, name, cash }: { scene: Scene; name: string; cash: n
     <tr>
       <th scope="row">{name}</th>
       <td class="num">{money(cash, context)}</td>
+      <td class="num">–</td>
       <td class="num">–</td>
       <td class="num">–</td>
       <td>{held.map(({ symbol, share }) => `${symbol} ${percent(share, context)}`).join(", ") || "–"}</td>

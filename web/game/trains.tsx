@@ -7,6 +7,7 @@ import { Sheet } from "../parts/layout.tsx";
 import { nextToRust, phaseEffects, rustEffects, trainEffects } from "./effects.ts";
 import type { Scene } from "./scene.ts";
 import { limitsBySize, phaseOf, sizeName, sizesOf } from "./sizes.ts";
+import { sectionPath } from "./tabs.tsx";
 import { inReadingTiles } from "./tileOrder.ts";
 
 /** The sheet with the trains. */
@@ -20,6 +21,7 @@ export const Trains = ({ scene, class: name }: { scene: Scene; class?: string })
       </section>
       {state.depot.pool.length > 0 && <p>{words.trainPool(poolText(scene))}</p>}
       <Outlook scene={scene} />
+      <SetProgress scene={scene} />
     </Sheet>
   );
 };
@@ -171,11 +173,23 @@ const Outlook = ({ scene }: { scene: Scene }) => {
   );
 };
 
+/** How many operating rounds of the set have begun; a track of prices says it where there is one. */
+const SetProgress = ({ scene: { state, title, words } }: { scene: Scene }) => {
+  const { round } = state;
+  if (round.kind !== "operating" || title.parameters.companyPrices !== null) return null;
+  return <p class="dim">{words.setProgress(round.number, round.of)}</p>;
+};
+
 /** The tiles left, folded. */
 export const Tiles = ({ scene }: { scene: Scene }) => {
   const { words, title, state } = scene;
   return (
-    <Sheet id="tiles" heading={words.tiles} class="all">
+    <Sheet
+      id="tiles"
+      heading={words.tiles}
+      class="all"
+      end={<a href={sectionPath(scene, "tiles")}>{words.tilesAll}</a>}
+    >
       <details>
         <summary>{words.tilesLeftList}</summary>
         <ul class="tiles">

@@ -1,5 +1,6 @@
 /** What stands above pages that do not show the present: earlier versions with the way through them and what they changed; drafts. */
 import { narrateEvents } from "../../engine/narration/index.ts";
+import { explained } from "../../engine/titles/demos/explanations.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
@@ -55,7 +56,7 @@ const VersionLinks = ({ scene: { words, version, head, paths }, past, below = ""
     );
   return (
     <nav class="steps-nav" aria-label={words.versions}>
-      <a href={`${paths.history}/v/first${below}`}>{words.first}</a>
+      {below === "" && <a href={`${paths.history}/v/first`}>{words.first}</a>}
       {past && way(ways.roundBack, words.roundBack)}
       {way(ways.stepBack, words.previous, "prev")}
       {way(ways.stepOn, words.following, "next")}
@@ -123,7 +124,7 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
           <Linked text={line} to={targetsOf(scene.title, paths.history, version)} />
         </p>
       ))}
-      {entry?.message !== undefined && <p class="said">{words.message(entry.message)}</p>}
+      {entry?.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {lines.length === 0 && entry?.message === undefined && !isStart && <p class="dim">{words.nothingChanged}</p>}
       {places.size > 0 && <Places scene={scene} places={places} />}
     </Sheet>

@@ -1,12 +1,14 @@
 /** My games as departures, running trains and arrivals. */
-import { type Decision, type GameState, titleFor, titleOf } from "../../engine/index.ts";
+import { type Decision, type GameState, titleById, titleFor, titleOf } from "../../engine/index.ts";
 import { type Context, headline, roundName } from "../../engine/narration/index.ts";
 import type { GameHead, GameView, Language, Person } from "../../lambdas/service/api.ts";
 import { gamePath } from "../http.ts";
 import { Time } from "../parts/badge.tsx";
 import { Due } from "../parts/due.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
+import { Live } from "../parts/live.tsx";
 import type { Words } from "../words/index.ts";
+import type { DemoLink } from "./demos.ts";
 
 export interface ListedGame {
   readonly head: GameHead;
@@ -19,7 +21,15 @@ interface Props {
   readonly language: Language;
   readonly person: Person;
   readonly games: readonly ListedGame[];
+  /** What the page shows of turns, for asking whether that has changed. */
+  readonly known: string;
+  /** Shown to whoever has no game yet. */
+  readonly demos: readonly DemoLink[];
 }
+
+/** An invitation that is still open. */
+const isInvited = (head: GameHead, person: Person): boolean =>
+  head.status === "gathering" && head.seats.some((seat) => seat.person === person.id && seat.status === "invited");
 
 const seatsOf = (head: GameHead, person: Person): number[] =>
   head.seats.filter((seat) => seat.person === person.id).map(({ seat }) => seat);
@@ -36,12 +46,13 @@ export const GamesPage = (props: Props) => {
     .filter(({ head }) => waitFor(head, person))
     .sort((a, b) => (waitFor(a.head, person)?.at ?? "").localeCompare(waitFor(b.head, person)?.at ?? ""));
   const others = running.filter((game) => !waiting.includes(game));
-  const title = waiting.length > 0 ? `(${waiting.length}) ${words.myGames}` : words.myGames;
+  const title = waiting.length > 0 ? `● (${waiting.length}) ${words.myGames}` : words.myGames;
   return (
     <Page words={words} language={language} title={title} person={person} current="games">
+      <Live words={words} url="/games/now" known={props.known} page="/games" own />
       <div class="head plain">
         <h1>{words.myGames}</h1>
-        {games.length === 0 && <p>{words.noGames}</p>}
+        {games.length === 0 && <NoGames {...props} />}
         <p>
           <a class={games.length === 0 ? "btn go" : "btn"} href="/games/new">
             {words.newGame}
@@ -55,13 +66,14 @@ export const GamesPage = (props: Props) => {
           </div>
         </Sheet>
       )}
+      <Invitations {...props} games={games.filter(({ head }) => isInvited(head, person))} />
       <Section {...props} id="running" heading={words.running} remark={words.runningRemark} games={others} />
       <Section
         {...props}
         id="gathering"
         heading={words.gathering}
         remark={words.gatheringRemark}
-        games={games.filter(({ head }) => head.status === "gathering")}
+        games={games.filter(({ head }) => head.status === "gathering" && !isInvited(head, person))}
       />
       <Section
         {...props}
@@ -71,6 +83,53 @@ export const GamesPage = (props: Props) => {
         games={games.filter(({ head }) => head.status === "finished")}
       />
     </Page>
+  );
+};
+
+/** One sentence and what there is to look at. */
+const NoGames = ({ words, demos }: Props) =>
+  demos.length === 0 ? (
+    <p>{words.noGames}</p>
+  ) : (
+    <>
+      <p>{words.noGamesYet}</p>
+      <p class="row">
+        {demos.map(({ title, path }) => (
+          <a class="btn" href={path}>
+            {words.demoOf(titleById(title).name)}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+
+/** Tables that keep a seat: taken here with one button. */
+const Invitations = ({ words, games }: Props) => {
+  if (games.length === 0) return null;
+  return (
+    <Sheet id="invitations" heading={words.invitationsHeading}>
+      <ul class="offers">
+        {games.map(({ head }) => (
+          <li>
+            <div class="what">
+              <b>
+                {titleFor(head.title, head.seatCount).name} <a href={gamePath(head.id)}>{head.name}</a>
+              </b>
+              <small>
+                {words.hostedBy(head.seats.find(({ person }) => person === head.host)?.name ?? "")} ·{" "}
+                {seatsLine(words, head)}
+              </small>
+            </div>
+            <form method="post" action={`${gamePath(head.id)}/join`}>
+              <button type="submit" class="go">
+                {words.takeSeat}
+                <span class="vh">: {head.name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 };
 

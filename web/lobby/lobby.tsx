@@ -2,9 +2,11 @@
 import { titleFor } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
 import type { GameHead, Language, Person, SeatInfo } from "../../lambdas/service/api.ts";
+import { gameNowPath } from "../game/live.tsx";
 import { gamePath } from "../http.ts";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
+import { Live } from "../parts/live.tsx";
 import type { Words } from "../words/index.ts";
 import { PaceSheet } from "./pace.tsx";
 
@@ -40,6 +42,13 @@ export const LobbyPage = (props: Props) => {
   const isHost = person?.id === head.host;
   return (
     <Page words={words} language={language} title={`${title.name} ${head.name}`} person={person} current="games">
+      <Live
+        words={words}
+        url={gameNowPath(view.watch, { version: head.version, seats: [], language })}
+        known={String(head.version)}
+        page={view.joinPath.replace(/\/join$/, "")}
+        stay={view.trouble !== null}
+      />
       <div class="head plain">
         <h1>
           {title.name} <span>{head.name}</span>
@@ -187,6 +196,9 @@ const Rules = ({ words, language, view: { head } }: Props) => {
           })}
         </dl>
       )}
+      <p class="aside">
+        <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
+      </p>
     </Sheet>
   );
 };

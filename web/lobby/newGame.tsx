@@ -1,5 +1,5 @@
 /** Opening a table: title, name, seats, rule options. */
-import { TITLES, type Title } from "../../engine/index.ts";
+import { type OptionFact, TITLES, type Title } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
 import type { Language, Pace, Person } from "../../lambdas/service/api.ts";
 import { Page, Trouble } from "../parts/layout.tsx";
@@ -12,6 +12,8 @@ export interface NewGameForm {
   readonly name?: string;
   readonly seats?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** Name of a set of values that takes the place of the usual ones. */
+  readonly profile?: string;
   readonly pace?: Pace | null;
 }
 
@@ -42,6 +44,9 @@ export const NewGamePage = (props: Props) => {
         </div>
         <Seats words={words} title={title} chosen={form.seats} />
         <RuleOptions {...props} title={title} />
+        <p class="aside">
+          <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
+        </p>
         <PaceOption words={words} language={language} pace={form.pace ?? null} />
         <button type="submit" class="go">
           {words.createGame}
@@ -87,31 +92,77 @@ const Seats = ({ words, title, chosen }: { words: Words; title: Title; chosen: s
   );
 };
 
-const RuleOptions = ({ words, language, title, form }: Props & { title: Title }) => (
-  <details open={Object.keys(form.options ?? {}).length > 0}>
-    <summary>{words.ruleOptions}</summary>
-    <div class="body">
-      <p class="dim">{words.ruleOptionsLead}</p>
-      {title.options.map(({ id, values }) => {
-        const named = optionName(id, { title, language, names: { seat: () => "" } });
-        return (
-          <fieldset>
-            <legend>{named.label}</legend>
-            <p class="dim">{named.explanation}</p>
-            {values.map((value, index) => (
-              <label class="radio">
-                <input
-                  type="radio"
-                  name={`option.${id}`}
-                  value={value}
-                  checked={form.options?.[id] === undefined ? index === 0 : form.options[id] === value}
-                />
-                {named.values[value] ?? value}
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
+/** Options that only matter for games which other programs have recorded. */
+const isOfRecords = ({ id }: OptionFact): boolean => /^(recorded|prices$|salesOfOneTurn)/.test(id);
+
+const RuleOptions = (props: Props & { title: Title }) => {
+  const { words, title, form } = props;
+  const isOpen = Object.keys(form.options ?? {}).length > 0 || form.profile !== undefined;
+  return (
+    <details open={isOpen}>
+      <summary>{words.ruleOptions}</summary>
+      <div class="body">
+        <p class="dim">{words.ruleOptionsLead}</p>
+        <Profiles {...props} />
+        <h3>{words.ofPlay}</h3>
+        <Choices {...props} options={title.options.filter((option) => !isOfRecords(option))} />
+        <h3>{words.ofRecords}</h3>
+        <p class="dim">{words.ofRecordsLead}</p>
+        <Choices {...props} options={title.options.filter(isOfRecords)} />
+      </div>
+    </details>
+  );
+};
+
+/** One link per named set of values. */
+const Profiles = ({ words, title, form }: Props & { title: Title }) => {
+  const names = Object.keys(title.profiles);
+  const chosen = form.profile ?? names[0];
+  return (
+    <div>
+      <h3 id="profile-h">{words.profileLabel}</h3>
+      <ul class="pick titles" aria-labelledby="profile-h">
+        {names.map((name) => (
+          <li>
+            <a
+              href={`/games/new?title=${encodeURIComponent(title.id)}&profile=${encodeURIComponent(name)}`}
+              aria-current={name === chosen ? "true" : undefined}
+            >
+              <b>{name}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
-  </details>
+  );
+};
+
+const Choices = (props: Props & { title: Title; options: readonly OptionFact[] }) => (
+  <>
+    {props.options.map((option) => (
+      <Choice {...props} option={option} />
+    ))}
+  </>
 );
+
+const Choice = ({ words, language, title, form, option }: Props & { title: Title; option: OptionFact }) => {
+  const { id, values } = option;
+  const named = optionName(id, { title, language, names: { seat: () => "" } });
+  const preset = title.profiles[form.profile ?? ""]?.[id] ?? values[0];
+  const chosen = form.options?.[id] ?? preset;
+  return (
+    <fieldset>
+      <legend>{named.label}</legend>
+      <p class="dim">{named.explanation}</p>
+      {values.map((value, index) => (
+        <label class="radio">
+          <input type="radio" name={`option.${id}`} value={value} checked={value === chosen} />
+          <span>
+            {named.values[value] ?? value}
+            {index === 0 && <span class="usual"> {words.optionDefault}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -6,6 +6,7 @@ import type { Language, Person } from "../../lambdas/service/api.ts";
 import type { Env } from "../http.ts";
 import { mainStylesheet, type Stylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
+import { RuleLink } from "./ruleLink.tsx";
 
 export interface PageProps {
   readonly words: Words;
@@ -54,6 +55,11 @@ export const Page = (props: PageProps) => (
         <footer class="foot">
           <div class="wrap">
             {props.foot}
+            <a href="/rules">{props.words.rules}</a>
+            <a href="/about">{props.words.about}</a>
+            <a href="/keys" data-keys={props.words.keysClose}>
+              {props.words.keys}
+            </a>
             <span>{props.words.timesIn}</span>
           </div>
         </footer>
@@ -78,7 +84,7 @@ const Masthead = ({ words, person, current }: PageProps) => (
       <nav aria-label={words.mainNavigation}>
         {person ? (
           <>
-            <a href="/games" aria-current={current === "games" ? "page" : undefined}>
+            <a href="/games" data-key="g h" aria-current={current === "games" ? "page" : undefined}>
               {words.myGames}
             </a>
             <a class="person" href="/me" aria-current={current === "me" ? "page" : undefined}>
@@ -137,7 +143,12 @@ export const Trouble = ({ words, sentence, rule }: { words: Words; sentence: str
     <p>
       <span class="word">{words.notPossible} </span>
       {sentence}
-      {rule && <small class="dim"> {words.rule(rule)}</small>}
+      {rule && (
+        <small>
+          {" "}
+          <RuleLink words={words} rule={rule} />
+        </small>
+      )}
     </p>
   </div>
 );

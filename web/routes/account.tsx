@@ -1,8 +1,7 @@
-/** The first page, signing in and out, and what a person can say about himself. */
+/** The first page, signing in and out. */
 import { Hono } from "hono";
 import { titleFor } from "../../engine/index.ts";
 import { LANGUAGES, type Language, PATHS } from "../../lambdas/service/api.ts";
-import { TimeLink } from "../account/absence.tsx";
 import { reasonText, STATUS } from "../errors.tsx";
 import {
   attempt,
@@ -13,13 +12,14 @@ import {
   gamePath,
   openSession,
   readForm,
-  requirePerson,
   seeOther,
   sourceOf,
   speak,
 } from "../http.ts";
+import { demoLinks } from "../lobby/demos.ts";
+import { WelcomePage } from "../lobby/welcome.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
-import { Page, Sheet, Trouble } from "../parts/layout.tsx";
+import { Page, Trouble } from "../parts/layout.tsx";
 
 export function accountRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -32,8 +32,6 @@ export function accountRoutes(): Hono<Env> {
     await closeSession(c);
     return seeOther(c, "/");
   });
-  app.get("/me", (c) => profile(c, {}));
-  app.post("/me", saveProfile);
   app.get(`${PATHS.game}:game`, (c) => seeOther(c, gamePath(c.req.param("game"))));
   return app;
 }
@@ -47,43 +45,19 @@ interface Welcome {
   readonly trouble?: string;
 }
 
-function welcome(
-  c: Ctx,
-  { next, address, trouble }: Welcome,
-  status: 200 | 422 | 429 = 200,
-): Response | Promise<Response> {
-  const words = c.get("words");
+/** The first page: whole for who just comes by, the form alone for who was on the way somewhere. */
+async function welcome(c: Ctx, form: Welcome, status: 200 | 422 | 429 = 200): Promise<Response> {
+  const isFront = form.next === undefined && c.req.path === "/";
+  const demos = isFront ? await demoLinks(c) : [];
   return c.html(
-    <Page words={words} language={c.get("language")} title={words.welcome} person={c.get("person")}>
-      <div class="head plain">
-        <h1>{words.welcome}</h1>
-        <p class="narrow">{words.welcomeLead}</p>
-      </div>
-      <Sheet id="sign-in" heading={words.signInHeading} class="now-sheet narrow">
-        <form method="post" action="/sign-in" class="body">
-          {trouble && <Trouble words={words} sentence={trouble} />}
-          <p class="ask">{words.signInLead}</p>
-          {next && <input type="hidden" name="next" value={next.slice(0, 300)} />}
-          <div class="field">
-            <label for="address">{words.address}</label>
-            <input
-              type="email"
-              id="address"
-              name="address"
-              value={address}
-              maxlength={254}
-              required
-              autocomplete="email"
-            />
-          </div>
-          <div class="row">
-            <button type="submit" class="go">
-              {words.sendLink}
-            </button>
-          </div>
-        </form>
-      </Sheet>
-    </Page>,
+    <WelcomePage
+      words={c.get("words")}
+      language={c.get("language")}
+      person={c.get("person")}
+      form={form}
+      demos={demos}
+      isFront={isFront}
+    />,
     status,
   );
 }
@@ -179,54 +153,4 @@ async function useLink(c: Ctx, token: string): Promise<Response> {
   }
   if (done.situation.situation !== "invalid") throw done.situation;
   return linkPage(c, token, { name: name.slice(0, 40), trouble: reasonText(c.get("words"), done.situation) });
-}
-
-function profile(c: Ctx, { trouble, saved }: { trouble?: string; saved?: boolean }): Response | Promise<Response> {
-  const person = requirePerson(c);
-  const words = c.get("words");
-  return c.html(
-    <Page words={words} language={c.get("language")} title={words.me} person={person} current="me">
-      <div class="head plain">
-        <h1>{words.me}</h1>
-      </div>
-      <form method="post" action="/me" class="note narrow stack">
-        {trouble && <Trouble words={words} sentence={trouble} />}
-        {saved && <p role="status">{words.saved}</p>}
-        <div class="field">
-          <label for="name">{words.yourName}</label>
-          <input
-            type="text"
-            id="name"
-            name="name"
-            value={person.name}
-            maxlength={40}
-            required
-            autocomplete="nickname"
-          />
-        </div>
-        <LanguageChoice words={words} language={person.language} />
-        <p class="dim">{words.mailsGoTo(person.address)}</p>
-        <button type="submit" class="go">
-          {words.save}
-        </button>
-      </form>
-      <TimeLink words={words} />
-      <form method="post" action="/sign-out">
-        <button type="submit">{words.signOut}</button>
-      </form>
-    </Page>,
-    trouble ? STATUS.invalid : 200,
-  );
-}
-
-async function saveProfile(c: Ctx): Promise<Response> {
-  const person = requirePerson(c);
-  const form = await readForm(c);
-  const language = languageOf(fieldText(form, "language"));
-  const change = { name: fieldText(form, "name"), ...(language ? { language } : {}) };
-  const done = await attempt(() => c.get("input").services.people.update(person.id, change));
-  if ("situation" in done) return profile(c, { trouble: reasonText(c.get("words"), done.situation) });
-  c.set("person", done.value);
-  speak(c, done.value.language);
-  return profile(c, { saved: true });
 }

@@ -37,7 +37,8 @@ export function gameRoutes(): Hono<Env> {
   return app;
 }
 
-function memberPaths(c: Ctx, game: string): Paths {
+/** Where a game's pages lie for those at its table. */
+export function memberPaths(c: Ctx, game: string): Paths {
   const page = gamePath(game);
   return {
     page,

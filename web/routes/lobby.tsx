@@ -5,7 +5,9 @@ import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lam
 import { checkedPace } from "../../lambdas/service/clock/pacing.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
+import { demoLinks } from "../lobby/demos.ts";
 import { GamesPage, type ListedGame } from "../lobby/games.tsx";
+import { listKnown } from "../lobby/known.ts";
 import { LobbyPage, type LobbyView, MailsPage } from "../lobby/lobby.tsx";
 import { type NewGameForm, NewGamePage } from "../lobby/newGame.tsx";
 import { paceOf } from "../lobby/pace.tsx";
@@ -16,7 +18,7 @@ const MOST_TOLD = 12;
 export function lobbyRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/", myGames);
-  app.get("/new", (c) => newGamePage(c, { title: c.req.query("title") ?? "" }));
+  app.get("/new", (c) => newGamePage(c, askedForm(c)));
   app.post("/new", createGame);
   app.post("/:game/invite", invite);
   app.post("/:game/withdraw", (c) => change(c, withdraw));
@@ -26,6 +28,11 @@ export function lobbyRoutes(): Hono<Env> {
   app.get("/:game/mails", mailsPage);
   app.post("/:game/mails", setMails);
   return app;
+}
+
+function askedForm(c: Ctx): NewGameForm {
+  const profile = c.req.query("profile");
+  return { title: c.req.query("title") ?? "", ...(profile === undefined ? {} : { profile }) };
 }
 
 async function myGames(c: Ctx): Promise<Response> {
@@ -38,7 +45,10 @@ async function myGames(c: Ctx): Promise<Response> {
     head,
     view: views.find((view) => view.head.id === head.id) ?? null,
   }));
-  return c.html(<GamesPage words={c.get("words")} language={c.get("language")} person={person} games={listed} />);
+  const known = listKnown(heads, person.id);
+  const demos = heads.length === 0 ? await demoLinks(c) : [];
+  const own = { person, games: listed, known, demos };
+  return c.html(<GamesPage words={c.get("words")} language={c.get("language")} {...own} />);
 }
 
 function newGamePage(c: Ctx, form: NewGameForm, trouble?: string): Response | Promise<Response> {

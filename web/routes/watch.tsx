@@ -27,13 +27,15 @@ export function watchRoutes(): Hono<Env> {
   return app;
 }
 
-function watchedGame(c: Ctx): string {
+/** The game that a read-only link in the address leads to. Throws SituationError notFound if it is none of ours. */
+export function watchedGame(c: Ctx): string {
   const game = c.get("input").services.links.readWatch(c.req.param("token") ?? "");
   if (game === null) throw new SituationError("notFound", "noGame");
   return game;
 }
 
-function watchPaths(c: Ctx): Paths {
+/** Where a game's pages lie for whoever has the link. */
+export function watchPaths(c: Ctx): Paths {
   const page = `/w/${encodeURIComponent(c.req.param("token") ?? "")}`;
   return { page, history: page, post: null, watch: page, mails: null };
 }

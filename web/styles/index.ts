@@ -3,8 +3,11 @@ import { TITLES, type Title } from "../../engine/index.ts";
 import { type Asset, hashed } from "../asset.ts";
 import { board } from "./board.ts";
 import { companyRules } from "./companies.ts";
+import { finance } from "./finance.ts";
 import { forms } from "./forms.ts";
 import { history } from "./history.ts";
+import { live } from "./live.ts";
+import { newcomers } from "./newcomers.ts";
 import { page } from "./page.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
@@ -19,7 +22,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, forms, turns, tables, board, history, widths].join("\n"),
+  [tokens, page, live, forms, turns, tables, finance, board, history, newcomers, widths].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

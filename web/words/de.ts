@@ -1,12 +1,31 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
+import { keys } from "./de/keys.ts";
+import { live } from "./de/live.ts";
 import { moves } from "./de/moves.ts";
+import { newcomers } from "./de/newcomers.ts";
 import { reasons } from "./de/reasons.ts";
+import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
 import { time } from "./de/time.ts";
 import { turns } from "./de/turns.ts";
 import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
-export const de: Words = { ...site, ...game, ...moves, ...turns, ...history, ...whatif, ...time, reasons };
+export const de: Words = {
+  ...finance,
+  ...game,
+  ...history,
+  ...keys,
+  ...live,
+  ...moves,
+  ...newcomers,
+  ...scoring,
+  ...site,
+  ...time,
+  ...turns,
+  ...whatif,
+  reasons,
+};

@@ -1,14 +1,33 @@
 /** The English catalogue, which the others are typed by. */
+import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
+import { keys } from "./en/keys.ts";
+import { live } from "./en/live.ts";
 import { moves } from "./en/moves.ts";
+import { newcomers } from "./en/newcomers.ts";
 import { reasons } from "./en/reasons.ts";
+import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
 import { time } from "./en/time.ts";
 import { turns } from "./en/turns.ts";
 import { whatif } from "./en/whatif.ts";
 
-export const en = { ...site, ...game, ...moves, ...turns, ...history, ...whatif, ...time, reasons };
+export const en = {
+  ...finance,
+  ...game,
+  ...history,
+  ...keys,
+  ...live,
+  ...moves,
+  ...newcomers,
+  ...scoring,
+  ...site,
+  ...time,
+  ...turns,
+  ...whatif,
+  reasons,
+};
 
 /** All words of the pages in one language. */
 export type Words = typeof en;

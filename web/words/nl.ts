@@ -1,12 +1,31 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
+import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
+import { keys } from "./nl/keys.ts";
+import { live } from "./nl/live.ts";
 import { moves } from "./nl/moves.ts";
+import { newcomers } from "./nl/newcomers.ts";
 import { reasons } from "./nl/reasons.ts";
+import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
 import { time } from "./nl/time.ts";
 import { turns } from "./nl/turns.ts";
 import { whatif } from "./nl/whatif.ts";
 
-export const nl: Words = { ...site, ...game, ...moves, ...turns, ...history, ...whatif, ...time, reasons };
+export const nl: Words = {
+  ...finance,
+  ...game,
+  ...history,
+  ...keys,
+  ...live,
+  ...moves,
+  ...newcomers,
+  ...scoring,
+  ...site,
+  ...time,
+  ...turns,
+  ...whatif,
+  reasons,
+};

@@ -30,6 +30,8 @@ export interface Scene {
   readonly openTable: string;
   readonly unsubscribe: string;
   readonly account: string;
+  /** Confirms a new address of somebody else. */
+  readonly address: string;
 }
 
 export interface RouteRule {
@@ -70,6 +72,18 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "POST /sign-out": { path: () => "/sign-out", expected: all(303) },
   "GET /me": { path: () => "/me", expected: READ_BY_PERSONS },
   "POST /me": { path: () => "/me", fields: () => ({ name: ["Same"] }), expected: { ...all(200), nobody: 401 } },
+  "POST /me/address": {
+    path: () => "/me/address",
+    fields: () => ({ address: ["elsewhere@example.org"] }),
+    expected: { ...all(200), nobody: 401 },
+  },
+  "GET /me/delete": { path: () => "/me/delete", expected: READ_BY_PERSONS },
+  "POST /me/delete": { path: () => "/me/delete", expected: { ...all(422), nobody: 401 } },
+  "GET /address/:token": { path: (scene) => scene.address, expected: all(200) },
+  "POST /address/:token": { path: (scene) => scene.address, expected: all(200) },
+  "GET /about": { path: () => "/about", expected: all(200) },
+  "GET /rules": { path: () => "/rules", expected: all(200) },
+  "GET /rules/:title": { path: () => "/rules/shared", expected: all(200) },
   "GET /me/time": { path: () => "/me/time", expected: READ_BY_PERSONS },
   "POST /me/time": {
     path: () => "/me/time",
@@ -91,7 +105,9 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: { ...all(303), nobody: 401 },
   },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
+  "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
+  "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
   "POST /games/new": {
     path: () => "/games/new",
@@ -134,6 +150,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: moveFields,
     expected: byMembers(403),
   },
+  "POST /games/:game/score": {
+    path: ({ running }) => `/games/${running}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: { ...byMembers(403), owner: 200 },
+  },
   "GET /games/:game/moves": { path: ({ running }) => `/games/${running}/moves`, expected: READ_BY_MEMBERS },
   "GET /games/:game/turn": { path: ({ running }) => `/games/${running}/turn`, expected: all(303) },
   "POST /games/:game/turn": {
@@ -164,8 +185,23 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: moveFields,
     expected: byMembers(303),
   },
+  "GET /games/:game/money": { path: ({ running }) => `/games/${running}/money`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/v/:version/money": {
+    path: ({ running }) => `/games/${running}/v/4/money`,
+    expected: READ_BY_MEMBERS,
+  },
+  "GET /games/:game/tiles": { path: ({ running }) => `/games/${running}/tiles`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/v/:version/tiles": {
+    path: ({ running }) => `/games/${running}/v/4/tiles`,
+    expected: READ_BY_MEMBERS,
+  },
   "GET /t/:token": { path: (scene) => scene.turn, expected: all(200) },
   "POST /t/:token/move": { path: ({ turn }) => `${turn}/move`, fields: moveFields, expected: all(303) },
+  "POST /t/:token/score": {
+    path: ({ turn }) => `${turn}/score`,
+    fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
+    expected: all(200),
+  },
   "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
   "POST /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, fields: moveFields, expected: all(200) },
   "GET /t/:token/confirm": {
@@ -199,11 +235,16 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: all(303),
   },
   "GET /w/:token/moves": { path: ({ watch }) => `${watch}/moves`, expected: all(200) },
+  "GET /w/:token/now": { path: ({ watch }) => `${watch}/now`, expected: all(200) },
+  "GET /w/:token/money": { path: ({ watch }) => `${watch}/money`, expected: all(200) },
+  "GET /w/:token/v/:version/money": { path: ({ watch }) => `${watch}/v/4/money`, expected: all(200) },
+  "GET /w/:token/tiles": { path: ({ watch }) => `${watch}/tiles`, expected: all(200) },
+  "GET /w/:token/v/:version/tiles": { path: ({ watch }) => `${watch}/v/4/tiles`, expected: all(200) },
   "GET /w/:token/log": { path: ({ watch }) => `${watch}/log`, expected: all(200) },
 };
 
 /** Routes at which a link, not the visitor, decides: whoever has it may use it. */
-export const isByLink = (route: string): boolean => /\/(t|w|unsubscribe|sign-in)\/:token/.test(route);
+export const isByLink = (route: string): boolean => /\/(t|w|unsubscribe|sign-in|address)\/:token/.test(route);
 
 export interface Cast {
   readonly test: TestApp;
@@ -253,6 +294,8 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
   const address = `fresh-${gathering}@example.org`;
   await people.requestSignIn({ address, language: "en" });
   const mail = await test.mailTo(address);
+  await people.requestAddressChange(await moving(test), `moved-${gathering}@example.org`);
+  const moved = await test.mailTo(`moved-${gathering}@example.org`);
   const asked = await askedNow(test.services, running);
   const head = await games.head(running);
   const since = head.waiting[0]?.since ?? 0;
@@ -262,18 +305,29 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
     watch: links.watch(running),
     unsubscribe: test.unsubscribe(owner.id, running),
     account: /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "",
+    address: /\/address\/[\w-]+/.exec(moved.text)?.[0] ?? "",
   };
 }
 
-/** A game of two in which it is the owner's turn; the order of seats is drawn, so the guest may have to move first. */
+/** Somebody new who moves to another address. */
+let movers = 0;
+async function moving(test: TestApp): Promise<Person> {
+  movers += 1;
+  return (await test.signIn(`Mover${movers}`)).person;
+}
+
+/** A game of two in which somebody has moved and it is the owner's turn; who begins is drawn. */
 async function runningFor({ services }: TestApp, owner: Person, guest: Person): Promise<string> {
   const { games } = services;
   const { id } = await games.create(owner, { title: "1830", name: SECRET_NAME, seatCount: 2, options: {} });
   await games.join(guest, id);
   await games.start(owner, id);
-  const asked = await askedNow(services, id);
-  const moves = [{ type: "buyPrivate", company: "SV" } as const];
-  if (asked.person !== owner.id) await games.submit({ game: id, ...asked, submission: `first-${id}`, moves });
+  for (const company of ["SV", "CS"]) {
+    const asked = await askedNow(services, id);
+    if (company === "CS" && asked.person === owner.id) break;
+    const moves = [{ type: "buyPrivate", company } as const];
+    await games.submit({ game: id, ...asked, submission: `${company}-${id}`, moves });
+  }
   return id;
 }
 

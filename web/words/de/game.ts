@@ -82,10 +82,6 @@ export const game: typeof english = {
   mapScrolls: "Karte, seitlich verschiebbar",
   hexKind: (kind) => HEX_KINDS[kind],
   chart: "Aktienkurse",
-  chartMoves: (shape) =>
-    shape === "grid"
-      ? "Ausgeschüttet: rechts. Nichts ausgeschüttet: links. Verkauft: hinab. Ganz bei Spielern: hinauf."
-      : "Ausgeschüttet: rechts. Nichts ausgeschüttet: links. Verkauft: nächstniedrigerer Kurs. Ganz bei Spielern: nächsthöherer.",
   chartScrolls: "Kurstafel, seitlich verschiebbar",
   chartCaption: "Kurstafel, Zeilen von oben nach unten",
   chartKeySizes: (letters) => `Gerahmt: Ausgabekurse, nach Größe der Gesellschaft (${letters}).`,

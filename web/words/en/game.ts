@@ -1,5 +1,5 @@
 /** English: the sheets of a game's page. */
-import type { Colour, StepName, Title } from "../../../engine/index.ts";
+import type { Colour, StepName } from "../../../engine/index.ts";
 
 const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   white: "white",
@@ -82,10 +82,6 @@ export const game = {
   mapScrolls: "Map, scrolls sideways",
   hexKind: (kind: HexKind): string => HEX_KINDS[kind],
   chart: "Stock chart",
-  chartMoves: (shape: Title["parameters"]["chart"]): string =>
-    shape === "grid"
-      ? "Paid: right. Nothing paid: left. Sold: down. All held by players: up."
-      : "Paid: right. Nothing paid: left. Sold: the next lower price. All held by players: the next higher one.",
   chartScrolls: "Stock chart, scrolls sideways",
   chartCaption: "Stock chart, rows from top to bottom",
   chartKeySizes: (letters: string) => `Framed: issue prices, by size of corporation (${letters}).`,

@@ -80,10 +80,6 @@ export const game: typeof english = {
   mapScrolls: "Kaart, schuift opzij",
   hexKind: (kind) => HEX_KINDS[kind],
   chart: "Koersbord",
-  chartMoves: (shape) =>
-    shape === "grid"
-      ? "Uitgekeerd: naar rechts. Niets uitgekeerd: naar links. Verkocht: omlaag. Alles bij spelers: omhoog."
-      : "Uitgekeerd: naar rechts. Niets uitgekeerd: naar links. Verkocht: de volgende lagere koers. Alles bij spelers: de volgende hogere.",
   chartScrolls: "Koersbord, schuift opzij",
   chartCaption: "Koersbord, rijen van boven naar beneden",
   chartKeySizes: (letters) => `Omlijst: uitgiftekoersen, naar grootte van de maatschappij (${letters}).`,
