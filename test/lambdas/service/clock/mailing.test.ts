@@ -163,6 +163,16 @@ describe("reminders", () => {
     expect(reminders()).toBe(2);
   });
 
+  it("that a tick has missed wait for the end of quiet hours", async () => {
+    await begin({ quiet: { from: 10, to: 20 }, reminders: { before: [24], after: [] } });
+    await passUnseen(27);
+    await tickClocks(service.deps);
+    expect(reminders()).toBe(0);
+    await passUnseen(9);
+    await tickClocks(service.deps);
+    expect(reminders()).toBe(1);
+  });
+
   it("are one, not many, after ticks that were missing for a while", async () => {
     await begin();
     service.clock.advance(47.5 * HOUR);
