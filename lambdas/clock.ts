@@ -1,6 +1,7 @@
 /** The clock handler: one tick of the schedule. What a missed tick leaves undone, the next one does. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { createBundledDrawMap } from "./drawing.ts";
+import { tickClocks } from "./service/clock/ticking.ts";
 import { retryUnsent } from "./service/notify.ts";
 import { oldestUnsentSeconds } from "./service/unsent.ts";
 import { depsOnAws } from "./wiring.ts";
@@ -11,8 +12,9 @@ const metrics = new Metrics();
 
 export const handler = async (): Promise<void> => {
   const sent = await retryUnsent(deps);
+  const clocks = await tickClocks(deps);
   const oldest = await oldestUnsentSeconds(deps);
-  deps.log.info("tick", { sent, oldest });
+  deps.log.info("tick", { sent, oldest, games: clocks.games, reminders: clocks.sent });
   metrics.addMetric("OldestUnsentMail", MetricUnit.Seconds, oldest);
   metrics.publishStoredMetrics();
 };

@@ -2,12 +2,13 @@
  * The pump in place of the table's stream: feeds new entries of the log, as records of the stream's shape, to the very function that
  * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
+import { tickClocks } from "../../lambdas/service/clock/ticking.ts";
 import type { Deps } from "../../lambdas/service/deps.ts";
 import { LEASE, retryUnsent } from "../../lambdas/service/notify.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
-/** How often it looks at the whole log by itself, and tries unsent mail again. */
+/** How often it looks at the whole log by itself, and tries unsent mail again; the clocks tick with it. */
 const SWEEP_MS = 20_000;
 const RETRIES = 50;
 
@@ -36,6 +37,7 @@ export async function startPump(deps: Deps): Promise<Pump> {
       for (const [game, version] of await deps.store.log.games()) latest.set(game, version);
     });
     void drain();
+    void run(async () => void (await tickClocks(deps)));
     return run(async () => void (await retryUnsent(deps, RETRIES, dueBy())));
   };
   const sweep = (): Promise<void> => sweepUntil(() => deps.clock.now());

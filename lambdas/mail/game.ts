@@ -1,18 +1,22 @@
 /** Mails about a running game: whose turn it is and what to decide, the start, the end. */
 import { endReason, headline, question, type Seat } from "../../engine/index.ts";
-import type { LogEntry } from "../service/api.ts";
+import type { LogEntry, SeatClock } from "../service/api.ts";
 import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.ts";
 import { MAIL_TEXTS, timeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords } from "./frame.ts";
 import { markerLine } from "./marker.ts";
 import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
 import type { OutgoingMail } from "./port.ts";
+import { dueText } from "./reminder.ts";
 import { standingTable } from "./tables.ts";
+import { TIME_TEXTS } from "./time/index.ts";
 
 export interface TurnMailInput extends GameMailInput, Asked {
   /** What happened since the reader's last move, oldest first. */
   readonly news: readonly LogEntry[];
   readonly hasMoved: boolean;
+  /** In a game with a clock. */
+  readonly clock?: SeatClock;
   /** The map as it is now, null or absent for a mail without. */
   readonly picture?: MapPicture | null;
 }
@@ -28,7 +32,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     subject: texts.turn.subject(labelOf(head), heading),
     preview: texts.turn.preview(asked),
     heading,
-    note: texts.turn.since(timeText(input.since, language)),
+    note: noteOf(input),
     ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: "yellow",
     blocks: [
@@ -40,6 +44,13 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     foot: [{ text: texts.turn.foot(head.version) }],
   });
   return picture ? { ...mail, attachments: [mapAttachment(picture)] } : mail;
+}
+
+/** Since when the reader is asked, and when the move is due. */
+function noteOf(input: TurnMailInput): string {
+  const { language, clock } = input;
+  const since = timeText(input.since, language);
+  return clock ? TIME_TEXTS[language].sinceBy(since, dueText(clock, input)) : MAIL_TEXTS[language].turn.since(since);
 }
 
 /** The mail to everybody when the seats have been drawn. */

@@ -3,6 +3,9 @@
  * `createServices` in `services.ts` gives the implementation.
  */
 import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
+import type { Pace, Reminders } from "../store/pace.ts";
+
+export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,6 +23,26 @@ export interface SeatInfo {
   readonly person: string | null;
   readonly name: string;
   readonly status: "open" | "invited" | "seated";
+  /** Time zone of the person. */
+  readonly zone?: string;
+  /** While the person is away: the last day of it, such as `2026-12-07`. */
+  readonly away?: string;
+}
+
+/** The clock of a seat that must act; times are ISO. */
+export interface SeatClock {
+  readonly seat: Seat;
+  /** The entry since which it runs: with the seat the name of this one question. */
+  readonly version: number;
+  readonly due: string;
+  /** When the grace is over too, and whether it is. */
+  readonly timeout: string;
+  readonly isOver: boolean;
+  /** Somebody else is sought for the seat. */
+  readonly isSought: boolean;
+  /** Seats whose players want it to pass, and how many are needed. */
+  readonly votes: readonly Seat[];
+  readonly needed: number;
 }
 
 export type GameStatus = "gathering" | "running" | "finished";
@@ -38,6 +61,10 @@ export interface GameHead {
   readonly version: number;
   /** Seats that must act, each with the version since which it has been asked without interruption and when that was (ISO time). */
   readonly waiting: readonly { readonly seat: Seat; readonly since: number; readonly at: string }[];
+  /** Null: no clock. */
+  readonly pace: Pace | null;
+  /** Of the seats that must act, in a game that has a clock. */
+  readonly clocks: readonly SeatClock[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -50,7 +77,7 @@ export interface Pulse extends Pick<GameHead, "id" | "status" | "version" | "wai
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
-  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved" | "said";
+  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved" | "said" | "paced" | "voted";
   readonly at: string;
   readonly by: string | null;
   readonly seat: Seat | null;
@@ -60,6 +87,8 @@ export interface LogEntry {
   readonly waiting: readonly Seat[];
   /** What was said to the table with it. */
   readonly message?: string;
+  /** Of a pass, or a vote for one, when a player's time was up: the seats whose players wanted it. */
+  readonly voters?: readonly Seat[];
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
 }
@@ -121,6 +150,23 @@ export interface NewGame {
   readonly name: string;
   readonly seatCount: number;
   readonly options: Readonly<Record<string, string>>;
+  /** A pace as a form gives it; null or absent: no clock. */
+  readonly pace?: unknown;
+}
+
+/** What a person says of time; dates are of the person's own calendar, such as `2026-12-07`. */
+export interface TimeSettings {
+  readonly zone: string;
+  /** Null: as each table has it. */
+  readonly reminders: Reminders | null;
+  readonly today: string;
+  /** Those that are not over. */
+  readonly absences: readonly {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly hasBegun: boolean;
+  }[];
 }
 
 /** What a signed turn link says; `since` is the version at which the seat was asked. */
@@ -217,6 +263,21 @@ export interface Games {
   submit(submission: Submission): Promise<SubmitAnswer>;
 }
 
+export interface ClockService {
+  /** Host only: sets the pace, or with null lifts it. Throws SituationError invalid. */
+  setPace(host: Person, game: string, pace: unknown): Promise<GameHead>;
+  /** A player wants another seat to pass, whose time is up; `clock` is the version of its clock. */
+  letPass(person: Person, game: string, overdue: { readonly seat: Seat; readonly clock: number }): Promise<GameHead>;
+  settings(person: string): Promise<TimeSettings>;
+  setSettings(person: string, input: { readonly zone: string; readonly reminders: unknown }): Promise<void>;
+  /** Announces an absence from a first to a last day. Throws SituationError invalid. */
+  announce(person: string, days: { readonly from: string; readonly to: string }): Promise<void>;
+  /** Gives an absence other days; of one that has begun only the end counts. */
+  postpone(person: string, id: string, days: { readonly from: string; readonly to: string }): Promise<void>;
+  /** Takes an absence back, or ends it now. */
+  revoke(person: string, id: string): Promise<void>;
+}
+
 export interface Links {
   /** Path of the page that a turn mail links to. */
   turn(ticket: TurnTicket): string;
@@ -240,6 +301,7 @@ export interface Services {
   readonly people: People;
   readonly games: Games;
   readonly links: Links;
+  readonly clock: ClockService;
 }
 
 /** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
@@ -286,6 +348,17 @@ export const REASONS = [
   "sameAddress",
   "addressTaken",
   "addressBusy",
+  "pace",
+  "gameOver",
+  "passGone",
+  "notOverdue",
+  "noPass",
+  "zone",
+  "reminders",
+  "absenceDays",
+  "absenceLong",
+  "absencesMany",
+  "absenceOver",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

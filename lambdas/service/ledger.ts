@@ -9,7 +9,7 @@ import { type HeadRecord, headRecordSchema } from "../store/heads.ts";
 import type { LogEntry } from "./api.ts";
 
 /** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
-export const LEDGER_REVISION = 3;
+export const LEDGER_REVISION = 4;
 
 const ledgerSchema = z.object({
   head: headRecordSchema,
@@ -43,10 +43,17 @@ export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Le
 /** An entry as pages show it. */
 export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
+  const voters = "voters" in fact && fact.voters ? { voters: fact.voters } : {};
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn };
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn, ...voters };
 }
+
+/** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
+const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted"];
+
+/** Has the game moved on with it? */
+export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
 
 /** Is it told to those who come back to the game? */
 export const isNews = ({ kind }: LogEntry): boolean => kind === "moved" || kind === "said";
@@ -66,7 +73,7 @@ function foldState(start: GameState | null, entries: readonly Entry[]): GameStat
 function foldActed(start: Ledger | null, seatCount: number, entries: readonly Entry[]): number[] {
   const acted = Array.from({ length: seatCount }, (_, seat) => start?.acted[seat] ?? 0);
   for (const { fact, seat, version } of entries) {
-    if (fact.kind === "moved" && seat !== null) acted[seat] = version;
+    if (fact.kind === "moved" && seat !== null && !fact.voters) acted[seat] = version;
   }
   return acted;
 }
@@ -74,7 +81,10 @@ function foldActed(start: Ledger | null, seatCount: number, entries: readonly En
 function bookHead(head: HeadRecord | null, entry: Entry): HeadRecord {
   if (entry.fact.kind === "created") return createdHead(entry, entry.fact);
   if (!head) throw new Error(`game ${entry.game} does not begin with its creation`);
-  const booked = { ...head, version: entry.version, updatedAt: entry.at, waiting: waitingAfter(head, entry) };
+  const booked = {
+    ...{ ...head, version: entry.version, updatedAt: entry.at },
+    ...{ waiting: waitingAfter(head, entry), clocks: clocksAfter(head, entry) },
+  };
   return { ...booked, ...bookFact(head, entry) };
 }
 
@@ -83,7 +93,15 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
   return {
     ...{ id: entry.game, title: fact.title, name: fact.name, options: fact.options, host: entry.by },
     ...{ seatCount: fact.seatCount, seats: Array.from({ length: fact.seatCount }, open) },
-    ...{ status: "gathering", version: entry.version, waiting: [], createdAt: entry.at, updatedAt: entry.at },
+    ...{
+      status: "gathering",
+      version: entry.version,
+      waiting: [],
+      pace: fact.pace ?? null,
+      clocks: [],
+      createdAt: entry.at,
+      updatedAt: entry.at,
+    },
   };
 }
 
@@ -103,6 +121,8 @@ function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRec
         seatCount: fact.seats.length,
         seats: fact.seats.map((person, at) => ({ seat: at, person, status: "seated" })),
       };
+    case "paced":
+      return { pace: fact.pace };
     default:
       return {};
   }
@@ -113,4 +133,15 @@ function waitingAfter({ waiting }: HeadRecord, entry: Entry): HeadRecord["waitin
   return entry.waiting.map(
     (seat) => waiting.find((before) => before.seat === seat) ?? { seat, since: entry.version, at: entry.at },
   );
+}
+
+/** Each seat that is asked has a clock; a new pace, and a move after which the seat is still asked, begin it anew. */
+function clocksAfter({ clocks }: HeadRecord, { waiting, fact, seat, version, at }: Entry): HeadRecord["clocks"] {
+  return waiting.map((asked) => {
+    const before = clocks.find((one) => one.seat === asked);
+    const isAnew = fact.kind === "paced" || (fact.kind === "moved" && seat === asked);
+    if (!before || isAnew) return { seat: asked, version, from: at, votes: [] };
+    const isVote = fact.kind === "voted" && seat === asked && fact.clock === before.version;
+    return isVote ? { ...before, votes: [...new Set([...before.votes, ...fact.voters])] } : before;
+  });
 }

@@ -4,6 +4,7 @@ import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, NewGame, Person } from "./api.ts";
 import { amend, append, keep, type NewEntry, openBook } from "./book.ts";
 import { checkedAddress, checkedGame, hashed } from "./checks.ts";
+import { checkedPace } from "./clock/pacing.ts";
 import type { Chance, Deps } from "./deps.ts";
 import type { Ledger } from "./ledger.ts";
 import { withNames } from "./names.ts";
@@ -48,7 +49,9 @@ async function create(deps: Deps, host: Person, input: NewGame): Promise<GameHea
   const { title, name, seatCount, options } = checkedGame(input);
   await requireRate(deps, RATES.gamesPerPerson, host.id, "tooManyGames");
   const game = deps.chance.id();
-  const fact = { kind: "created", title: title.id, name, seatCount, options } as const;
+  const pace = checkedPace(input.pace);
+  const created = { kind: "created", title: title.id, name, seatCount, options } as const;
+  const fact = pace ? { ...created, pace } : created;
   const written = await append(deps, game, null, { by: host.id, seat: null, fact });
   if (!written) throw situation("conflict", "busy");
   await keep(deps, written);

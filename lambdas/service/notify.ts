@@ -15,6 +15,9 @@ import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
 import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
+import { readClockMail } from "./clock/agenda.ts";
+import { windClock } from "./clock/winding.ts";
+import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
 import { insisting } from "./insisting.ts";
 import { isNews, logEntry } from "./ledger.ts";
@@ -25,7 +28,7 @@ import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
 
-export const MAIL_KINDS = ["turn", "invitation", "started", "ended"] as const;
+export const MAIL_KINDS = ["turn", "invitation", "started", "ended", "paced"] as const;
 type MailKind = (typeof MAIL_KINDS)[number];
 
 const MINUTE = 60_000;
@@ -46,7 +49,7 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
   const book = await openBook(deps, game);
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
-  await Promise.all([heal(deps, book), keepPersonGames(deps, entry)]);
+  await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
   const mails = await demandedBy(deps, book, entry);
   const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
   for (const result of results) if (result.status === "rejected") throw result.reason;
@@ -90,12 +93,16 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   const { game, version, fact } = entry;
   const mail = (person: string, kind: MailKind): MailId => ({ game, version, person, kind });
   if (fact.kind === "invited") return [mail(fact.person, "invitation")];
+  const everybody = [...new Set(book.ledger.head.seats.map((place) => place.person))].filter((one) => one !== null);
+  const isRunning = entry.waiting.length > 0;
+  if (fact.kind === "paced" && isRunning) {
+    return everybody.filter((person) => person !== entry.by).map((person) => mail(person, "paced"));
+  }
   if (fact.kind !== "started" && fact.kind !== "moved") return [];
   const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
   const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
   const asked = newlyAsked(before?.waiting ?? [], entry.waiting).map(personIn);
   const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
-  const everybody = [...new Set(book.ledger.head.seats.map((place) => place.person))].filter((one) => one !== null);
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
   return [...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
@@ -164,6 +171,9 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const place = head.seats.find(({ person }) => person === mail.person);
   const { state } = book.ledger;
   if (!place || !state) return null;
+  const addressed = { record: book.ledger.head, head, state, profile, seat: place.seat };
+  if (readClockMail(mail.kind)) return writeClockMail(deps, addressed, mail);
+  if (mail.kind === "paced") return writePaced(deps, addressed);
   const input = mailInput(deps, head, state, { profile, seat: place.seat });
   if (mail.kind === "started") return startedMail(input);
   return mail.kind === "ended" ? endedMail(input) : writeTurn(deps, book, input, mail.version);
@@ -180,6 +190,7 @@ async function writeTurn(
   const asked = askedNow(deps, head, state, seat);
   if (!asked || head.waiting.find((one) => one.seat === seat)?.since !== version) return null;
   const acted = ledger.acted[seat] ?? 0;
+  const clock = head.clocks.find((one) => one.seat === seat);
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
   const news = entries.map(logEntry).filter(isNews);
   return turnMail({
@@ -188,6 +199,7 @@ async function writeTurn(
     news,
     picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
+    ...(clock ? { clock } : {}),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from "../store/entry.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import { putSnapshot } from "./book.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries } from "./ledger.ts";
+import { foldEntries, type Ledger } from "./ledger.ts";
 import { situation } from "./situations.ts";
 
 type Stored = Pick<Deps, "store">;
@@ -16,6 +16,15 @@ export async function rebuildGame({ store }: Stored, game: string): Promise<void
   await Promise.all([store.heads.drop(game), store.snapshots.drop(game)]);
   await Promise.all([store.heads.put(ledger.head), putSnapshot({ store }, ledger)]);
   await Promise.all(personsIn(entries).map((person) => listGame({ store }, ledger.head, person)));
+  await restartClock({ store }, ledger);
+}
+
+/** The game is looked at with the next tick, which works out everything else. */
+async function restartClock({ store }: Stored, { head, hash }: Ledger): Promise<void> {
+  if (head.status !== "running" || !head.pace) return;
+  const due = new Date(head.updatedAt);
+  const isNew = await store.clocks.wind(head.id, due, { seen: null, next: hash });
+  if (!isNew) await store.clocks.touch(head.id, due, hash);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The use cases put together: the implementation of the interfaces in `api.ts`. */
 import type { Services } from "./api.ts";
+import { createClockService } from "./clock/service.ts";
 import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
@@ -12,6 +13,7 @@ export function createServices(deps: Deps): Services {
   const links = createLinks(deps.secret, deps.previousSecret);
   return {
     links,
+    clock: createClockService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };

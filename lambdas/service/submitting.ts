@@ -8,15 +8,15 @@ import type { Submission, SubmitAnswer } from "./api.ts";
 import { append, type Book, keep, openBook } from "./book.ts";
 import { checkedMessage, checkedMoves, checkedSubmission } from "./checks.ts";
 import type { Deps } from "./deps.ts";
-import { logEntry } from "./ledger.ts";
+import { logEntry, movesOn } from "./ledger.ts";
 import { situation } from "./situations.ts";
 import { firstWaiting } from "./turns.ts";
 
 type Attempt = SubmitAnswer | "somebodyWasFirst";
 
 /**
- * 1. load; 2. the same submission again: the same answer; 3. an older version: the game has moved on, unless there were only messages
- * since; 4. does the person hold the seat? 5. decide; 6. append, and if somebody was first, once more from the start, which then ends
+ * 1. load; 2. the same submission again: the same answer; 3. an older version: the game has moved on, unless there was only what leaves the
+ * position as it is; 4. does the person hold the seat? 5. decide; 6. append, and if somebody was first, once more from the start, which then ends
  * in step 2 or 3.
  */
 export async function submit(deps: Deps, submission: Submission): Promise<SubmitAnswer> {
@@ -40,7 +40,7 @@ async function attempt(deps: Deps, submission: Submission): Promise<Attempt> {
   if (own) return { outcome: "accepted", version: own.version, entry: logEntry(own) };
   requireSeat(book, submission);
   if (submission.version > version) throw situation("invalid", "version", { version });
-  const hasMovedOn = since.some(({ fact }) => fact.kind !== "said");
+  const hasMovedOn = since.some(movesOn);
   if (hasMovedOn) return { outcome: "movedOn", version, since: since.map(logEntry) };
   return decideAndAppend(deps, book, submission);
 }

@@ -7,10 +7,11 @@ import * as z from "zod";
 import { type GameEvent, type GameState, moveSchema } from "../../engine/index.ts";
 import type { Item } from "./database.ts";
 import { entryKey, type Key } from "./keys.ts";
+import { paceSchema } from "./pace.ts";
 import { UPCASTS } from "./upcasts.ts";
 
 /** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
-export const SHAPE = 4 as const;
+export const SHAPE = 5 as const;
 
 /** Letters of a message to the table, at most. */
 export const MESSAGE_LENGTH = 1000;
@@ -34,6 +35,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     name: z.string(),
     options: z.record(z.string(), z.string()),
     seatCount: z.int().min(1),
+    /** Null or absent: no clock. */
+    pace: paceSchema.nullable().optional(),
   }),
   z.object({ kind: z.literal("invited"), person }),
   z.object({ kind: z.literal("joined"), person }),
@@ -52,8 +55,14 @@ export const factSchema = z.discriminatedUnion("kind", [
     events: z.array(eventSchema),
     /** What was said to the table along with it. */
     message: message.optional(),
+    /** Seats whose players had the seat that moved pass, because its time was up; absent: its own player moved. */
+    voters: z.array(seat).min(1).optional(),
   }),
   z.object({ kind: z.literal("said"), message }),
+  /** The host has set the pace; null: no clock. */
+  z.object({ kind: z.literal("paced"), pace: paceSchema.nullable() }),
+  /** Players of other seats want the envelope's seat to pass, whose clock has run since version `clock`. */
+  z.object({ kind: z.literal("voted"), clock: z.int().min(1), voters: z.array(seat).min(1) }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 
@@ -65,7 +74,7 @@ const envelopeSchema = z.object({
   at: z.iso.datetime(),
   /** The person who acted. */
   by: person,
-  /** The seat that moved, or in the lobby the place that was taken or given up. */
+  /** The seat that moved or is to pass, or in the lobby the place that was taken or given up. */
   seat: seat.nullable(),
   submission: z.string().nullable(),
   /** Seats that must act after it. */

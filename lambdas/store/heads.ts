@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { Database, Item } from "./database.ts";
 import { headKey } from "./keys.ts";
+import { paceSchema } from "./pace.ts";
 
 const seat = z.int().min(0);
 
@@ -17,6 +18,13 @@ export const headRecordSchema = z.object({
   status: z.enum(["gathering", "running", "finished"]),
   version: z.int().min(1),
   waiting: z.array(z.object({ seat, since: z.int(), at: z.string() })),
+  /** Null: no clock. */
+  pace: paceSchema.nullable().default(null),
+  /**
+   * The clock of each seat that must act: the entry since which it runs, and that entry's time; a move of the seat that leaves it asked
+   * begins it anew. With the seats whose players want it to pass.
+   */
+  clocks: z.array(z.object({ seat, version: z.int().min(1), from: z.string(), votes: z.array(seat) })).default([]),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

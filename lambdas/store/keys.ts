@@ -9,15 +9,16 @@ export const ATTRIBUTES = {
   sort: "sk",
   /** Seconds since 1970 after which DynamoDB may delete the item. Code compares it too, since deletion comes late. */
   expires: "expires",
-  /** Partition key of the index of unsent mail; only items of the outbox that are not settled have it. */
+  /** Partition key of the index of what is due; only items of the outbox that are not settled and clocks that run have it. */
   unsent: "unsent",
-  /** ISO time from which an unsent mail may be tried again. */
+  /** ISO time from which an unsent mail may be tried again, or a game must be looked at. */
   due: "due",
 } as const;
 
-/** Sparse index: mails that are claimed or failed, by the time at which they are due again. */
+/** Sparse index: in one partition mails that are claimed or failed, in another the clocks of games; by the time at which they are due. */
 export const UNSENT_INDEX = "unsent";
 export const UNSENT = "UNSENT";
+export const CLOCK = "CLOCK";
 
 export interface Key {
   readonly pk: string;
@@ -69,6 +70,8 @@ export const mailKey = (mail: MailId): Key => ({
   pk: outboxPartition(mail.game),
   sk: `${padded(mail.version)}#${mail.person}#${mail.kind}`,
 });
+export const clockKey = (game: string): Key => ({ pk: `CLOCK#${game}`, sk: "CLOCK" });
+export const HEART_KEY: Key = { pk: "HEART", sk: "HEART" };
 export const cursorKey = (game: string): Key => ({ pk: "CURSOR", sk: gamePartition(game) });
 
 /** What makes a mail one mail: it is never sent twice for the same. */

@@ -3,11 +3,13 @@
  * or sign-in on; the name comes with the first confirmed link.
  */
 import * as z from "zod";
+import { type Absence, absencesText, type ClockSettings, clockSettingsShape } from "./clockSettings.ts";
 import type { Database, Item } from "./database.ts";
 import { addressKey, personGameKey, profileKey, SORT, userPartition } from "./keys.ts";
+import type { Reminders } from "./pace.ts";
 import { type Suppression, suppressionSchema } from "./suppressions.ts";
 
-export interface Profile {
+export interface Profile extends ClockSettings {
   readonly id: string;
   /** Null until the person has confirmed a link for the first time. */
   readonly name: string | null;
@@ -30,6 +32,8 @@ export interface Erasure {
 export interface ProfileChange {
   readonly name?: string;
   readonly language?: string;
+  readonly zone?: string;
+  readonly reminders?: Reminders | null;
 }
 
 export interface People {
@@ -44,7 +48,7 @@ export interface People {
   /** Gives up an address, if it is the person's. */
   releaseAddress(hash: string, person: string): Promise<void>;
   /** Makes a profile unless there is one. */
-  create(profile: Omit<Profile, "muted" | "suppression" | "erased">): Promise<void>;
+  create(profile: Omit<Profile, "muted" | "suppression" | "erased" | keyof ClockSettings>): Promise<void>;
   /** The profile after the change, or null if there is none, or the account is deleted. */
   update(person: string, change: ProfileChange): Promise<Profile | null>;
   /** From this address to that one; false if it was not this one. Mail may go to the new one, whatever became of the old one. */
@@ -54,6 +58,8 @@ export interface People {
   /** Nothing is left to do of a deletion. */
   settleErasure(person: string): Promise<void>;
   setMuted(person: string, game: string, muted: boolean): Promise<void>;
+  /** Puts the list in place of the one that was read; false if somebody has changed it since. */
+  setAbsences(person: string, before: readonly Absence[], after: readonly Absence[]): Promise<boolean>;
   /** Ids of the person's games. */
   games(person: string): Promise<string[]>;
   addGame(person: string, game: string): Promise<void>;
@@ -96,6 +102,7 @@ export function createPeople(database: Database): People {
       const change = { text, values: { ":games": new Set([game]) } };
       await database.update(profileKey(person), change, "attribute_exists(pk)");
     },
+    setAbsences: (person, before, after) => setAbsences(database, person, before, after),
     games: (person) => games(database, person),
     async addGame(person, game) {
       await database.put({ ...personGameKey(person, game), game });
@@ -114,6 +121,7 @@ const profileSchema = z.object({
   muted: z.set(z.string()).default(new Set()),
   suppression: suppressionSchema.nullable().default(null),
   erased: z.object({ address: z.string().nullable() }).nullable().default(null),
+  ...clockSettingsShape,
   createdAt: z.string(),
 });
 
@@ -176,14 +184,27 @@ async function erase(
 ): Promise<boolean> {
   const suppression: Suppression = { reason: "gone", at: now.toISOString(), told: false };
   const change = {
-    text: "SET #name = :name, address = :none, erased = :erased, suppression = :suppression REMOVE muted, lifted",
-    names: { "#name": "name" },
+    text: "SET #name = :name, address = :none, erased = :erased, suppression = :suppression REMOVE muted, lifted, #zone, reminders, absences",
+    names: { "#name": "name", "#zone": "zone" },
     values: {
       ...{ ":name": name, ":none": "", ":erased": { address: addressHash } },
       ...{ ":suppression": suppression, ":address": address },
     },
   };
   return (await database.update(profileKey(person), change, `${IS_ALIVE} AND address = :address`)) !== null;
+}
+
+async function setAbsences(
+  database: Database,
+  person: string,
+  before: readonly Absence[],
+  after: readonly Absence[],
+): Promise<boolean> {
+  const values = { ":before": absencesText(before), ":after": absencesText(after) };
+  const isAsRead =
+    before.length === 0 ? "(attribute_not_exists(absences) OR absences = :before)" : "absences = :before";
+  const change = { text: "SET absences = :after", values };
+  return (await database.update(profileKey(person), change, `attribute_exists(pk) AND ${isAsRead}`)) !== null;
 }
 
 async function games(database: Database, person: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** The store: the log and everything beside it, on one table of DynamoDB. */
 import { DynamoDBClient, type DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
 import { type Access, createAccess } from "./access.ts";
+import { type Clocks, createClocks } from "./clocks.ts";
 import { type Cursors, createCursors } from "./cursors.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { createHeads, type Heads } from "./heads.ts";
@@ -21,6 +22,7 @@ export interface Store {
   readonly cursors: Cursors;
   readonly suppressions: Suppressions;
   readonly receipts: Receipts;
+  readonly clocks: Clocks;
 }
 
 /** Binds the store to a table. */
@@ -40,6 +42,7 @@ export function storeOn(database: Database): Store {
     cursors: createCursors(database),
     suppressions: createSuppressions(database),
     receipts: createReceipts(database),
+    clocks: createClocks(database),
   };
 }
 

@@ -54,11 +54,16 @@ function dollarsOf(units: Units) {
   return { dollars: { ...rounded(dollars), total: significant(total) }, idleMonth: significant(idleMonth()) };
 }
 
+/** Unsent mail, the oldest of it, the heart, clocks that are due; every second tick notes a beat besides. */
+const READS_A_TICK = 4;
+
 /** The clock ticks and alarms watch, whether or not anybody plays. */
 function idleMonth(): number {
   const seconds = (ASSUMED.ticksAMonth * ASSUMED.clockMs) / 1000;
   const clock =
-    ASSUMED.ticksAMonth * (PRICES.call + PRICES.read) + seconds * ASSUMED.memoryGigabytes * PRICES.gigabyteSecond;
+    ASSUMED.ticksAMonth * (PRICES.call + READS_A_TICK * PRICES.read) +
+    (ASSUMED.ticksAMonth / 2) * PRICES.write +
+    seconds * ASSUMED.memoryGigabytes * PRICES.gigabyteSecond;
   return clock + (ASSUMED.alarms - ASSUMED.freeAlarms) * PRICES.alarm;
 }
 

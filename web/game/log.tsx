@@ -194,11 +194,18 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
           <Linked text={line} to={targetsOf(title, history, entry.version)} />
         </p>
       ))}
+      {entry.voters && <p>{votersLine(words, context, entry)}</p>}
       {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {seat !== null && seat !== actor && entry.by !== null && <p class="dim">{words.actedBy(actor)}</p>}
     </>
   );
 };
+
+/** Who wanted a pass, or whom a vote is about. */
+function votersLine(words: Words, { names }: Context, { kind, seat, voters }: LogEntry): string {
+  if (kind === "voted") return words.voteFor(names.seat(seat ?? 0));
+  return words.passedBy((voters ?? []).map((one) => names.seat(one)).join(", "));
+}
 
 /** The way to the other pages of the same part, and to the rounds beside it. */
 const Pages = ({ words, history, excerpt, chapters }: Props) => {

@@ -5,6 +5,7 @@ import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
 import { ruleOfDecision } from "../forms/rules.ts";
 import { Time } from "../parts/badge.tsx";
+import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { RuleLink } from "../parts/ruleLink.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
@@ -39,6 +40,7 @@ export const Panel = (props: PanelProps) => {
       </header>
       <div class="body">
         <Notices scene={scene} />
+        <TableTime scene={scene} />
         {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
         <SideMoves {...props} />
       </div>

@@ -4,6 +4,7 @@ import { type Context, headline, roundName } from "../../engine/narration/index.
 import type { GameHead, GameView, Language, Person } from "../../lambdas/service/api.ts";
 import { gamePath } from "../http.ts";
 import { Time } from "../parts/badge.tsx";
+import { Due } from "../parts/due.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Live } from "../parts/live.tsx";
 import type { Words } from "../words/index.ts";
@@ -189,6 +190,7 @@ const Row = ({ words, language, person, game: { head, view }, act }: Props & { g
       <td class="full">{told?.line ?? seatsLine(words, head)}</td>
       <td class="full">
         <Time iso={since} language={language} />
+        <Due words={words} language={language} head={head} seat={seatsOf(head, person)[0] ?? null} />
       </td>
       <td class="act">
         <a class={act ? "btn go" : "btn"} href={gamePath(head.id)}>

@@ -8,6 +8,7 @@ import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import { Live } from "../parts/live.tsx";
 import type { Words } from "../words/index.ts";
+import { PaceSheet } from "./pace.tsx";
 
 export interface LobbyView {
   readonly head: GameHead;
@@ -65,6 +66,7 @@ export const LobbyPage = (props: Props) => {
         </div>
         <div>
           <Rules {...props} />
+          <PaceSheet words={words} language={language} head={head} person={person} />
           <Sheet id="watch" heading={words.watchHeading}>
             <p>{words.watchLead}</p>
             <p>

@@ -1,5 +1,7 @@
 /** One's own page: name and language, the address, and the way to delete it all. */
+
 import type { Language, Person } from "../../lambdas/service/api.ts";
+import { TimeLink } from "../account/absence.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
@@ -32,6 +34,7 @@ export const MePage = (props: Props) => {
       <Profile {...props} />
       <Address {...props} />
       <div class="row">
+        <TimeLink words={words} />
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>
         </form>

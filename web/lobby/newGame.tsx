@@ -1,9 +1,10 @@
 /** Opening a table: title, name, seats, rule options. */
 import { type OptionFact, TITLES, type Title } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
-import type { Language, Person } from "../../lambdas/service/api.ts";
+import type { Language, Pace, Person } from "../../lambdas/service/api.ts";
 import { Page, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
+import { PaceOption } from "./pace.tsx";
 
 /** What was filled in, as texts. */
 export interface NewGameForm {
@@ -13,6 +14,7 @@ export interface NewGameForm {
   readonly options?: Readonly<Record<string, string>>;
   /** Name of a set of values that takes the place of the usual ones. */
   readonly profile?: string;
+  readonly pace?: Pace | null;
 }
 
 interface Props {
@@ -45,6 +47,7 @@ export const NewGamePage = (props: Props) => {
         <p class="aside">
           <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
         </p>
+        <PaceOption words={words} language={language} pace={form.pace ?? null} />
         <button type="submit" class="go">
           {words.createGame}
         </button>

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { TITLES } from "../../engine/index.ts";
 import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lambdas/service/api.ts";
+import { checkedPace } from "../../lambdas/service/clock/pacing.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
 import { demoLinks } from "../lobby/demos.ts";
@@ -9,6 +10,7 @@ import { GamesPage, type ListedGame } from "../lobby/games.tsx";
 import { listKnown } from "../lobby/known.ts";
 import { LobbyPage, type LobbyView, MailsPage } from "../lobby/lobby.tsx";
 import { type NewGameForm, NewGamePage } from "../lobby/newGame.tsx";
+import { paceOf } from "../lobby/pace.tsx";
 
 /** Games whose present question the list tells, at most. */
 const MOST_TOLD = 12;
@@ -83,11 +85,14 @@ async function createGame(c: Ctx): Promise<Response> {
     name: form.name,
     seatCount: /^\d{1,2}$/.test(form.seats) ? Number(form.seats) : 0,
     options,
+    pace: paceOf(fields),
   };
   const made = await attempt(() => c.get("input").services.games.create(person, input));
   if ("value" in made) return seeOther(c, gamePath(made.value.id));
   if (made.situation.situation !== "invalid") throw made.situation;
-  return newGamePage(c, { ...form, name: form.name.slice(0, 60) }, reasonText(c.get("words"), made.situation));
+  const pace = await attempt(async () => checkedPace(input.pace));
+  const kept = { ...form, name: form.name.slice(0, 60), pace: "value" in pace ? pace.value : null };
+  return newGamePage(c, kept, reasonText(c.get("words"), made.situation));
 }
 
 /** A game's head for somebody who belongs to it; for anybody else there is no such game. */

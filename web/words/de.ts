@@ -11,6 +11,7 @@ import { panel } from "./de/panel.ts";
 import { reasons } from "./de/reasons.ts";
 import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
+import { time } from "./de/time.ts";
 import { turns } from "./de/turns.ts";
 import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
@@ -27,6 +28,7 @@ export const de: Words = {
   ...panel,
   ...scoring,
   ...site,
+  ...time,
   ...turns,
   ...whatif,
   reasons,

@@ -11,6 +11,7 @@ import { panel } from "./en/panel.ts";
 import { reasons } from "./en/reasons.ts";
 import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
+import { time } from "./en/time.ts";
 import { turns } from "./en/turns.ts";
 import { whatif } from "./en/whatif.ts";
 
@@ -26,6 +27,7 @@ export const en = {
   ...panel,
   ...scoring,
   ...site,
+  ...time,
   ...turns,
   ...whatif,
   reasons,

@@ -12,6 +12,7 @@ import { panel } from "./nl/panel.ts";
 import { reasons } from "./nl/reasons.ts";
 import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
+import { time } from "./nl/time.ts";
 import { turns } from "./nl/turns.ts";
 import { whatif } from "./nl/whatif.ts";
 
@@ -27,6 +28,7 @@ export const nl: Words = {
   ...panel,
   ...scoring,
   ...site,
+  ...time,
   ...turns,
   ...whatif,
   reasons,

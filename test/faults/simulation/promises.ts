@@ -169,11 +169,15 @@ function doubledMails(world: World, entries: readonly Entry[]): string[] {
   });
 }
 
+/** What tells a reminder from the turn mail of the same turn, and from the other one. */
+const REMINDER = /(The table waits|The table still waits|Der Tisch wartet|Der Tisch wartet immer) [^\n]*/;
+
 function keyOf({ mail }: Taken): string {
   const answered = mail.headers.find(({ name }) => name === "In-Reply-To")?.value ?? "";
   if (!answered.startsWith("<game.")) return `answer to ${answered}`;
   const turn = /\/t\/([a-z0-9]+\.\d+\.\d+)\./.exec(mail.text)?.[1];
-  const kind = mail.text.includes("/sign-in/") ? "invitation" : (turn ?? mail.subject);
+  const reminder = REMINDER.exec(mail.text)?.[0] ?? "";
+  const kind = mail.text.includes("/sign-in/") ? "invitation" : turn ? `${reminder} ${turn}` : mail.subject;
   const thread = mail.headers.find(({ name }) => name === "References")?.value ?? "";
   return `${kind} ${thread} to ${mail.to}`;
 }

@@ -1,4 +1,5 @@
 /** The stream and the schedule: records come late, twice and out of order, ticks come twice or never. */
+import { tickClocks } from "../../../lambdas/service/clock/ticking.ts";
 import { notifyEntry, retryUnsent } from "../../../lambdas/service/notify.ts";
 import { notifyRecords } from "../../../lambdas/stream.ts";
 import { hand, openReplies } from "./replies.ts";
@@ -29,7 +30,10 @@ export async function deliver(world: World): Promise<void> {
 
 /** One tick of the clock handler. */
 export async function tick(world: World): Promise<void> {
-  await inProcess(world, TIMEOUTS.clock, (deps) => retryUnsent(deps));
+  await inProcess(world, TIMEOUTS.clock, async (deps) => {
+    await retryUnsent(deps);
+    await tickClocks(deps);
+  });
 }
 
 const HOUR = 3_600_000;

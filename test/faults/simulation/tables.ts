@@ -1,6 +1,6 @@
 /** How games of a simulation begin: gathered and started in the storm, or in the middle of a recorded game. */
 import { type GameState, newGame, TITLES, type Title } from "../../../engine/index.ts";
-import type { Person } from "../../../lambdas/service/api.ts";
+import type { Pace, Person } from "../../../lambdas/service/api.ts";
 import { append, keep, type NewEntry } from "../../../lambdas/service/book.ts";
 import type { Ledger } from "../../../lambdas/service/ledger.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
@@ -45,7 +45,14 @@ export async function middleGame(world: World, number: number): Promise<void> {
     {
       by: host,
       seat: null,
-      fact: { kind: "created", title, name: `Game ${number}`, options, seatCount: seated.length },
+      fact: {
+        kind: "created",
+        title,
+        name: `Game ${number}`,
+        options,
+        seatCount: seated.length,
+        pace: rolledPace(world),
+      },
     },
     ...seated.map(({ id }, seat) => ({ by: id, seat, fact: { kind: "joined" as const, person: id } })),
     { by: host, seat: null, fact: { kind: "started", seats: seated.map(({ id }) => id), seed: 1, initial } },
@@ -61,13 +68,28 @@ export async function middleGame(world: World, number: number): Promise<void> {
   world.games.push(game);
 }
 
+/** None, or a quick one: with one reminder before and one after, so that each can be told from the other by its words. */
+function rolledPace({ roll }: World): Pace | null {
+  const hours = [2, 6, 24][roll(5)];
+  if (hours === undefined) return null;
+  const quiet = roll(2) === 0 ? null : { from: 22, to: 6 };
+  const reminders = { before: [1], after: [0] };
+  return { hours, days: [1, 2, 3, 4, 5, 6, 7], quiet, grace: 1, atTimeout: "remind", reminders };
+}
+
 /** A game that gathers in the storm: created, people invited and seated, started, each step by whoever gets through. */
 export async function gatheredGame(world: World, number: number): Promise<void> {
   const title = pick(TITLES, world.roll);
   const { min, max } = title.players;
   const count = min + world.roll(Math.min(max, world.people.length) - min + 1);
   const options = Object.fromEntries(title.options.map(({ id, values }) => [id, pick(values, world.roll)]));
-  const input = { title: title.id, name: `Game ${number}`, seatCount: count, options: playable(title, count, options) };
+  const input = {
+    title: title.id,
+    name: `Game ${number}`,
+    seatCount: count,
+    options: playable(title, count, options),
+    pace: rolledPace(world),
+  };
   const [host, ...guests] = world.people.slice(0, count);
   if (!host) throw new Error("a game needs a host");
   const id = await insisting(world, (one) => one.games.create(host, input));

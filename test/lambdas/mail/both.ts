@@ -28,7 +28,15 @@ export function inputFor(state: GameState, seat: number, language: Language): Ga
       seatCount: 3,
       seats,
     },
-    ...{ status: "running", version: 348, waiting: [{ seat, since: 348, at: AT }], createdAt: AT, updatedAt: AT },
+    ...{
+      status: "running",
+      version: 348,
+      waiting: [{ seat, since: 348, at: AT }],
+      pace: null,
+      clocks: [],
+      createdAt: AT,
+      updatedAt: AT,
+    },
   };
   const gameUrl = `${ORIGIN}/g/g1`;
   const unsubscribeUrl = `${ORIGIN}/unsubscribe/token`;

@@ -27,7 +27,15 @@ function mailOf(state: GameState, language: Language = "en"): string {
       seatCount: seats.length,
       seats,
     },
-    ...{ status: "running", version: 5, waiting: [{ seat, since: 4, at: AT }], createdAt: AT, updatedAt: AT },
+    ...{
+      status: "running",
+      version: 5,
+      waiting: [{ seat, since: 4, at: AT }],
+      pace: null,
+      clocks: [],
+      createdAt: AT,
+      updatedAt: AT,
+    },
   };
   const links = { gameUrl: "https://b.test/g", unsubscribeUrl: "https://b.test/u", turnUrl: "https://b.test/t" };
   const turn = { decision: decision(state), since: AT, news: [], hasMoved: true };

@@ -25,6 +25,8 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
     ...{
       seatCount: state.players.length,
       version: 348,
+      pace: null,
+      clocks: [],
       createdAt: at,
       updatedAt: at,
       waiting: [{ seat, since: 348, at }],

@@ -107,7 +107,15 @@ function storeCall(roll: Roll): Call<Store> {
   const fact = { kind: "created", title: "any", name: "Any", options: {}, seatCount: 2 } as const;
   const draft = { game, version, at: now.toISOString(), by: person, seat: null, submission: null, waiting: [], fact };
   const head = { id: game, title: "any", name: "Any", options: {}, host: person, seatCount: 0, seats: [], version };
-  const told: HeadRecord = { ...head, status: "gathering", waiting: [], createdAt: "", updatedAt: "" };
+  const told: HeadRecord = {
+    ...head,
+    status: "gathering",
+    waiting: [],
+    pace: null,
+    clocks: [],
+    createdAt: "",
+    updatedAt: "",
+  };
   const snapshot = { version, hash: "h", revision: roll(2), body: { version } };
   const profile = { id: person, name: null, address: "a@b.cd", language: "en", createdAt: "now" };
   return pick<Call<Store>>(

@@ -81,6 +81,7 @@ describe("an entry", () => {
   it("of an older shape is lifted step by step", () => {
     const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
     const upcasts = {
+      4: (raw: Record<string, unknown>) => raw,
       3: (raw: Record<string, unknown>) => raw,
       2: (raw: Record<string, unknown>) => raw,
       1: (raw: Record<string, unknown>) => raw,
@@ -101,6 +102,16 @@ describe("an entry", () => {
     const entry = seal({ ...draft, fact }, genesis("g1"));
     expect(readEntry(rawEntry(entryItem(entry)))).toEqual(entry);
     expect(seal({ ...draft, fact: { ...fact, message: "bad luck" } }, genesis("g1")).hash).not.toBe(entry.hash);
+  });
+
+  it.each<Draft["fact"]>([
+    { kind: "paced", pace: null },
+    { kind: "voted", clock: 7, voters: [0, 2] },
+    { kind: "moved", moves: [{ type: "pass" }], events: [], voters: [1] },
+  ])("about time comes back as it was", (fact) => {
+    const entry = seal({ ...draft, fact }, genesis("g1"));
+    expect(readEntry(rawEntry(entryItem(entry)))).toEqual(entry);
+    expect(readEntry({ ...seal(draft, genesis("g1")), shape: 4 }).fact).toEqual(draft.fact);
   });
 
   it("of shape 1 begins with a state and turns of today", () => {

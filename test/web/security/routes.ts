@@ -84,6 +84,26 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /about": { path: () => "/about", expected: all(200) },
   "GET /rules": { path: () => "/rules", expected: all(200) },
   "GET /rules/:title": { path: () => "/rules/shared", expected: all(200) },
+  "GET /me/time": { path: () => "/me/time", expected: READ_BY_PERSONS },
+  "POST /me/time": {
+    path: () => "/me/time",
+    fields: () => ({ zone: ["UTC"], whose: ["table"] }),
+    expected: { ...all(303), nobody: 401 },
+  },
+  "POST /me/time/absences": {
+    path: () => "/me/time/absences",
+    fields: () => ({ from: ["2026-01-01"], to: ["2026-01-02"] }),
+    expected: { ...all(422), nobody: 401 },
+  },
+  "POST /me/time/absences/:id": {
+    path: () => "/me/time/absences/none",
+    fields: () => ({ from: ["2026-01-01"], to: ["2026-01-02"] }),
+    expected: { ...all(409), nobody: 401 },
+  },
+  "POST /me/time/absences/:id/revoke": {
+    path: () => "/me/time/absences/none/revoke",
+    expected: { ...all(303), nobody: 401 },
+  },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
@@ -112,6 +132,17 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: ({ running }) => `/games/${running}/mails`,
     fields: () => ({ mails: ["off"] }),
     expected: byMembers(303),
+  },
+  "GET /games/:game/pace": { path: ({ running }) => `/games/${running}/pace`, expected: READ_BY_MEMBERS },
+  "POST /games/:game/pace": {
+    path: ({ running }) => `/games/${running}/pace`,
+    fields: () => ({ "pace.hours": [""] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/let-pass": {
+    path: ({ running }) => `/games/${running}/let-pass`,
+    fields: ({ seat }) => ({ seat: [String(seat)], clock: ["1"] }),
+    expected: { ...byMembers(409), owner: 409 },
   },
   "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },
   "POST /games/:game/move": {

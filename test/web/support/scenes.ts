@@ -54,6 +54,8 @@ function headFor(state: GameState, asked: Decision): GameHead {
     status: state.result ? "finished" : "running",
     version: 7,
     waiting: asked.deciders.map((seat) => ({ seat, since: 6, at: "2026-11-25T09:02:00.000Z" })),
+    pace: null,
+    clocks: [],
     createdAt: "2026-11-20T09:00:00.000Z",
     updatedAt: "2026-11-25T09:02:00.000Z",
   };

@@ -70,6 +70,8 @@ export const game: typeof english = {
     started: (name) => `${name} hat das Spiel gestartet.`,
     moved: (name) => `${name} hat gezogen.`,
     said: (name) => `${name} sagt:`,
+    paced: (name) => `${name} hat das Tempo am Tisch geändert.`,
+    voted: (name) => `${name} will, dass der Spieler passt, dessen Zeit um ist.`,
   },
   message: (text) => `„${text}“`,
   somebody: "Jemand",

@@ -70,6 +70,8 @@ export const game = {
     started: (name: string) => `${name} started the game.`,
     moved: (name: string) => `${name} moved.`,
     said: (name: string) => `${name} said:`,
+    paced: (name: string) => `${name} changed the table's pace.`,
+    voted: (name: string) => `${name} wants the player whose time is up to pass.`,
   },
   message: (text: string) => `“${text}”`,
   somebody: "Somebody",

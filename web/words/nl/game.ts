@@ -68,6 +68,8 @@ export const game: typeof english = {
     started: (name) => `${name} startte het spel.`,
     moved: (name) => `${name} deed een zet.`,
     said: (name) => `${name} zei:`,
+    paced: (name) => `${name} heeft het tempo van de tafel veranderd.`,
+    voted: (name) => `${name} wil dat de speler past van wie de tijd om is.`,
   },
   message: (text) => `“${text}”`,
   somebody: "Iemand",

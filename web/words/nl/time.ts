@@ -1,0 +1,70 @@
+/** Nederlands: tempo, termijnen, afwezigheid. */
+import type { time as english } from "../en/time.ts";
+
+export const time: typeof english = {
+  pace: "Tempo",
+  paceLead: "Hoe lang een zet mag duren. Dat kan later veranderen; dan krijgt iedereen bericht.",
+  paceNone: "Geen klok: iedereen neemt de tijd die nodig is.",
+  noClock: "geen klok",
+  paceHours: "Tijd voor een zet",
+  paceDays: "Dagen die tellen",
+  paceQuiet: "Stille uren, in de eigen tijd van elke speler",
+  paceQuietFrom: "van",
+  paceQuietTo: "tot",
+  paceQuietNone: "geen",
+  paceGrace: "Respijt daarna",
+  paceNoGrace: "geen",
+  paceAtTimeout: "Als de tijd om is",
+  atTimeout: {
+    wait: "De tafel wacht",
+    remind: "De speler krijgt een herinnering",
+    pass: "De anderen mogen de speler laten passen, met een meerderheid van hun plaatsen",
+    replace: "Voor de plaats wordt iemand anders gezocht",
+  },
+  remindBefore: "Herinneringen, uren voordat de tijd om is",
+  remindAfter: "en uren daarna",
+  remindHint: "Hele uren met komma's, bijvoorbeeld 24, 2; leeg voor geen.",
+  paceSave: "Tempo vastleggen",
+  paceChangeLead:
+    "Een nieuw tempo komt in het verloop, iedereen krijgt een mail, en voor iedereen begint de tijd opnieuw.",
+  weekdayNames: ["ma", "di", "wo", "do", "vr", "za", "zo"],
+  hourOfDay: (hour) => `${String(hour).padStart(2, "0")}:00`,
+
+  dueBy: (time) => `vóór ${time}`,
+  dueWas: (time) => `moest vóór ${time}`,
+  dueOf: (name, time) => `${name}: vóór ${time}`,
+  dueWasOf: (name, time) => `${name}: moest vóór ${time}`,
+  away: (name, date) => `${name} is afwezig tot en met ${date}.`,
+  awayYou: (date) => `Je bent afwezig tot en met ${date}; je klok staat stil.`,
+  timeUp: (name) => `De tijd van ${name} is om.`,
+  soughtFor: (name) => `Voor de plaats van ${name} wordt iemand gezocht. Tot dan mag ${name} nog zetten doen.`,
+  letPassLead: (needed, names) =>
+    names === ""
+      ? `De tafel heeft afgesproken dat de anderen dan voor de plaats mogen passen. Nodige stemmen: ${needed}.`
+      : `De tafel heeft afgesproken dat de anderen dan voor de plaats mogen passen. Nodige stemmen: ${needed}; tot nu toe voor: ${names}.`,
+  letPass: (name) => `${name} laten passen`,
+  letPassGiven: "Je hebt ervoor gestemd.",
+  cannotPass: "In deze beurt kan niet worden gepast.",
+  passedBy: (names) => `De tijd was om; het passen wilden ${names}.`,
+  voteFor: (name) => `Het gaat om ${name}.`,
+
+  timeHeading: "Tijd en afwezigheid",
+  timeLink: "Tijdzone, herinneringen en afwezigheid",
+  zone: "Tijdzone",
+  zoneLead: "Je termijnen, stille uren en afwezigheid gaan volgens deze zone.",
+  remindersOwn: "Herinneringen",
+  remindersTable: "zoals aan elke tafel afgesproken",
+  remindersMine: "op mijn eigen uren:",
+  absences: "Afwezigheid",
+  absencesLead:
+    "Zolang je afwezig bent, staan je klokken stil en komt er geen herinnering; de anderen zien tot wanneer je weg bent. Zetten doen kan nog steeds.",
+  absenceNone: "Je hebt geen afwezigheid aangekondigd.",
+  absenceFrom: "eerste dag",
+  absenceTo: "laatste dag",
+  absenceLine: (from, to) => `${from} tot en met ${to}`,
+  absencePresent: (to) => `is begonnen, tot en met ${to}`,
+  absenceAdd: "Afwezigheid aankondigen",
+  absenceChange: "Wijzigen",
+  absenceRevoke: "Intrekken",
+  absenceEnd: "Ik ben er weer",
+};
