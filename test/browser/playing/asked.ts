@@ -1,5 +1,13 @@
 /** What somebody who is asked sees before him: the words of the page, and the option that a recorded move takes. */
-import { decision, type GameState, type Move, type MoveOf, type Option, type OptionOf, type Seat } from "../../../engine/index.ts";
+import {
+  decision,
+  type GameState,
+  type Move,
+  type MoveOf,
+  type Option,
+  type OptionOf,
+  type Seat,
+} from "../../../engine/index.ts";
 import type { Scene } from "../../../web/game/scene.ts";
 import { sceneFor } from "../../web/support/scenes.ts";
 
@@ -14,7 +22,10 @@ export const askedAt = (state: GameState, seat: Seat): Asked => ({ scene: sceneF
 const TELLING = ["company", "corporation", "hex", "tile", "city", "from", "train", "rank", "tradeIn"] as const;
 
 /** The option that a move takes. */
-export function optionFor<T extends Option["type"] & Move["type"]>({ scene, seat }: Asked, move: MoveOf<T>): OptionOf<T> {
+export function optionFor<T extends Option["type"] & Move["type"]>(
+  { scene, seat }: Asked,
+  move: MoveOf<T>,
+): OptionOf<T> {
   const found = decision(scene.state).options.find(
     (option): option is OptionOf<T> => option.seat === seat && option.type === move.type && isMeant(option, move),
   );

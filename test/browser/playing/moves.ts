@@ -1,10 +1,11 @@
 /** Recorded moves, made on a page: the controls that a person would look for, by their roles and names. */
 import type { Locator, Page } from "playwright-core";
-import { bestRoutes, type Move, type MoveOf, writeRoute } from "../../../engine/index.ts";
+import type { Move, MoveOf } from "../../../engine/index.ts";
 import { money, percent } from "../../../engine/narration/index.ts";
 import { isOneBank } from "../../../web/game/owners.ts";
 import { type Asked, optionFor } from "./asked.ts";
 import type { Hand } from "./hands.ts";
+import { run } from "./routes.ts";
 import { layTile } from "./track.ts";
 
 export interface Turn extends Asked {
@@ -38,6 +39,10 @@ export function prepare(turn: Turn, move: Move): Promise<Locator> {
       return dividend(turn, move);
     case "buyTrain":
       return buyTrain(turn, move);
+    case "buyCompany":
+      return buyCompany(turn, move);
+    case "sellCompany":
+      return sellCompany(turn, move);
     default:
       throw new Error(`nobody here knows how to make ${JSON.stringify(move)}`);
   }
@@ -59,7 +64,7 @@ async function unfolded({ hand }: Turn, found: Locator): Promise<Locator> {
   return found;
 }
 
-const button = (turn: Turn, name: string | RegExp): Promise<Locator> => control(turn, "button", name);
+export const button = (turn: Turn, name: string | RegExp): Promise<Locator> => control(turn, "button", name);
 
 /** The button, after the number that stands in its form, if there is a choice. */
 async function priced(turn: Turn, name: string, amount: number): Promise<Locator> {
@@ -126,18 +131,6 @@ async function placeToken(turn: Turn, move: MoveOf<"placeToken">): Promise<Locat
   return button(turn, words.placeStation);
 }
 
-/** The proposal where it is as good, else routes as text. */
-async function run(turn: Turn, { routes }: MoveOf<"run">): Promise<Locator> {
-  const { words, context, state, title, decision } = turn.scene;
-  if (routes === "best") {
-    const { revenue } = bestRoutes(state, decision.corporation ?? "");
-    return button(turn, words.runBest(money(revenue, context)));
-  }
-  const box = await control(turn, "textbox", words.ownRoutes);
-  await turn.hand.write(box, routes.map((route) => writeRoute(route, { title, state })).join("\n"));
-  return button(turn, words.runOwn);
-}
-
 function dividend(turn: Turn, { kind }: MoveOf<"dividend">): Promise<Locator> {
   const { page, scene } = turn;
   const heading = page.getByRole("heading", { name: scene.words.dividendKind[kind], exact: true });
@@ -149,4 +142,15 @@ async function buyTrain(turn: Turn, move: MoveOf<"buyTrain">): Promise<Locator> 
   const { min, max, rank, consent } = optionFor(turn, move);
   if (min === max) return button(turn, words.buyTrain(rank, money(min, context)));
   return priced(turn, consent ? words.offerFor(words.train(rank)) : words.buy(words.train(rank)), move.price);
+}
+
+function buyCompany(turn: Turn, move: MoveOf<"buyCompany">): Promise<Locator> {
+  const { words } = turn.scene;
+  const name = optionFor(turn, move).consent ? words.offerFor(move.company) : words.buy(move.company);
+  return priced(turn, name, move.price);
+}
+
+function sellCompany(turn: Turn, move: MoveOf<"sellCompany">): Promise<Locator> {
+  const { words, context } = turn.scene;
+  return button(turn, words.sellTo(move.company, money(optionFor(turn, move).price, context)));
 }

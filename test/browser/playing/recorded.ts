@@ -1,11 +1,15 @@
 /** Recorded games of our own, set up in the service with their seed and seating, so that people can play them again. */
 import { type GameState, type Move, type Seat, titleOf } from "../../../engine/index.ts";
+import { beginningOf } from "../../../engine/interop/gamefile.ts";
 import type { Person } from "../../../lambdas/service/api.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
 import { type Line, lineOf } from "../../conformance/line.ts";
+import { readGame } from "../../conformance/oracle.ts";
+import { isOwnFile, readOwn } from "../../conformance/own.ts";
 import type { Site } from "../browser.ts";
 
 const FOLDER = new URL("../../conformance/", import.meta.url).pathname;
+/** As scenes of tests name the seats. */
 const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Emil"];
 
 export interface Member {
@@ -17,22 +21,31 @@ export interface Member {
 export interface Game {
   readonly id: string;
   readonly version: number;
-  readonly line: Line;
+  readonly line: Recorded;
   /** By seat. */
   readonly members: readonly Member[];
 }
 
+export interface Recorded extends Line {
+  /** With what drawing began. */
+  readonly seed: number;
+}
+
 /** The line of a recorded game, by its path below the folder of such games. */
-export const recorded = (path: string): Line => lineOf(`${FOLDER}${path}.json.gz`);
+export function recorded(name: string): Recorded {
+  const path = `${FOLDER}${name}.json.gz`;
+  const { seed = 0 } = isOwnFile(path) ? readOwn(path) : beginningOf(readGame(path));
+  return { ...lineOf(path), seed };
+}
 
 /** As many people as the game has seats. */
 export const membersFor = (site: Site, { first }: Line): Promise<Member[]> =>
   Promise.all(first.players.map((_, seat) => site.member(NAMES[seat] ?? "", "en")));
 
-/** Starts the game anew; seats are drawn in the order in which people join. */
-export async function beginning(site: Site, line: Line, members: readonly Member[]): Promise<Game> {
+/** Starts the game anew; seats are drawn in the order in which people join. Nobody wants its mails. */
+export async function beginning(site: Site, line: Recorded, members: readonly Member[]): Promise<Game> {
   const { deps } = site.local;
-  const int = (below: number): number => (below === SEEDS ? line.first.seed : below - 1);
+  const int = (below: number): number => (below === SEEDS ? line.seed : below - 1);
   const { games } = createServices({ ...deps, chance: { ...deps.chance, int } });
   const [host, ...guests] = members;
   if (!host) throw new Error("a game needs a host");
@@ -40,13 +53,14 @@ export async function beginning(site: Site, line: Line, members: readonly Member
   const input = { title, name: titleOf(line.first).name, seatCount: members.length, options };
   const { id } = await games.create(host.person, input);
   for (const guest of guests) await games.join(guest.person, id);
+  for (const { person } of members) await site.services.people.setMuted(person.id, id, true);
   const { version } = await games.start(host.person, id);
   return { id, version, line, members };
 }
 
 const SEEDS = 2 ** 31;
 
-/** Makes the recorded moves up to one without a browser, and answers the number of moves made. */
+/** Makes the recorded moves up to one without a browser,. */
 export async function skipTo(site: Site, game: Game, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at++) {
     const { seat, move } = moveAt(game.line, at);

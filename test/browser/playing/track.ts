@@ -1,5 +1,6 @@
 /** Laying track on a page: the place on the map or in the list, then the tile as it is turned. */
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 import type { MoveOf } from "../../../engine/index.ts";
 import { placeLabel } from "../../../web/forms/track.tsx";
 import { control, type Turn } from "./moves.ts";
@@ -7,11 +8,21 @@ import { control, type Turn } from "./moves.ts";
 export async function layTile(turn: Turn, move: MoveOf<"layTile">): Promise<Locator> {
   const { hand, scene } = turn;
   const company = move.company ?? null;
-  const place = { hex: move.hex, company, lays: [] };
-  await hand.press(hand.map ? onMap(turn, placeLabel(scene, place)) : await inList(turn, move));
-  const name = scene.words.tileTurned(move.tile, move.rotation);
-  await hand.choose(await control(turn, "radio", name));
+  await (hand.map ? pickOnMap(turn, move) : hand.press(await inList(turn, move)));
+  await hand.choose(await control(turn, "radio", scene.words.tileTurned(move.tile, move.rotation)));
   return control(turn, "button", scene.words.layTile(move.hex, company));
+}
+
+/** Picks the hex, lets it go by Escape, and picks it again, all on one page. */
+async function pickOnMap(turn: Turn, { hex, company = null }: MoveOf<"layTile">): Promise<void> {
+  const { page, scene, hand } = turn;
+  const link = onMap(turn, placeLabel(scene, { hex, company, lays: [] }));
+  const tiles = page.locator("#move .tilerow");
+  await hand.press(link);
+  await tiles.first().waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => tiles.count(), { timeout: 10_000 }).toBe(0);
+  await hand.press(link);
 }
 
 const onMap = ({ page }: Turn, name: string): Locator =>
