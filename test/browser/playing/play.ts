@@ -18,7 +18,7 @@ export interface Playing {
 
 const WIDTH = 1100;
 /** Milliseconds within which a control must be found. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** Plays the stretches by hand and what lies between them without a browser; in the end the game stands as it did. */
 export async function play(site: Site, game: Game, hand: Hand, stretches: readonly Stretch[]): Promise<void> {
@@ -46,7 +46,6 @@ async function makeMove(site: Site, { id, version, line }: Game, hand: Hand, { p
   const page = pages[seat];
   if (!page) throw new Error(`nobody has seat ${seat}`);
   const address = `${site.local.origin}/games/${id}`;
-  console.log(new Date().toISOString(), hand.name, at, JSON.stringify(move)); // DEBUG
   await page.goto(address);
   const turn = { ...askedAt(stateAt(line, at), seat), page, hand };
   const button = await prepare(turn, move);

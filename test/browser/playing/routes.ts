@@ -31,7 +31,7 @@ async function tap(turn: Turn, box: Locator, lines: readonly string[]): Promise<
     await form.getByRole("button", { name: `(${train})` }).click();
     for (const hex of hexes.split(" ")) {
       await tapHex(turn, hex);
-      await expect.poll(() => box.inputValue(), { timeout: 10_000 }).toMatch(new RegExp(`${hex}$`));
+      await expect.poll(() => box.inputValue(), { timeout: 60_000 }).toMatch(new RegExp(`${hex}$`));
     }
     expect(await box.inputValue()).toBe(lines.slice(0, index + 1).join("\n"));
   }

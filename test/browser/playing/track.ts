@@ -14,14 +14,14 @@ export async function layTile(turn: Turn, move: MoveOf<"layTile">): Promise<Loca
 }
 
 /** Picks the hex, lets it go by Escape, and picks it again, all on one page. */
-async function pickOnMap(turn: Turn, { hex, company = null }: MoveOf<"layTile">): Promise<void> {
+async function pickOnMap(turn: Turn, { hex, company }: MoveOf<"layTile">): Promise<void> {
   const { page, scene, hand } = turn;
-  const link = onMap(turn, placeLabel(scene, { hex, company, lays: [] }));
+  const link = onMap(turn, placeLabel(scene, { hex, company: company ?? null, lays: [] }));
   const tiles = page.locator("#move .tilerow");
   await hand.press(link);
   await tiles.first().waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => tiles.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => tiles.count(), { timeout: 60_000 }).toBe(0);
   await hand.press(link);
 }
 
