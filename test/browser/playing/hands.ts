@@ -11,6 +11,8 @@ export interface Hand {
   readonly script: boolean;
   /** Works the map where the page has one; else its list of places. */
   readonly map: boolean;
+  /** Comes to a control without touching it. */
+  approach(target: Locator): Promise<void>;
   press(target: Locator): Promise<void>;
   /** Chooses a radio. */
   choose(target: Locator): Promise<void>;
@@ -24,6 +26,7 @@ const pointer = (name: string, script: boolean): Hand => ({
   name,
   script,
   map: script,
+  approach: (target) => target.scrollIntoViewIfNeeded(),
   press: (target) => target.click(),
   choose: (target) => target.locator("xpath=ancestor::label").click(),
   async write(target, text) {
@@ -42,6 +45,7 @@ export const keyboard: Hand = {
   name: "keyboard",
   script: true,
   map: false,
+  approach: (target) => reach(target),
   async press(target) {
     await reach(target);
     await target.page().keyboard.press("Enter");

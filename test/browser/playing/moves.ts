@@ -52,10 +52,12 @@ type Role = "button" | "radio" | "combobox" | "textbox" | "spinbutton" | "link";
 
 /** A control of the panel, unfolded if it lies in a folded part. */
 export async function control(turn: Turn, role: Role, name: string | RegExp, nth = 0): Promise<Locator> {
-  const { page } = turn;
-  const found = page.locator("#move").getByRole(role, { name, exact: true, includeHidden: true }).nth(nth);
-  await found.waitFor({ state: "attached" });
-  return unfolded(turn, found);
+  const sheet = turn.page.locator("#move");
+  const found = sheet.getByRole(role, { name, exact: true }).nth(nth);
+  const folded = sheet.getByRole(role, { name, exact: true, includeHidden: true }).nth(nth);
+  await found.or(folded).first().waitFor({ state: "attached" });
+  if ((await found.count()) === 0) await unfolded(turn, folded);
+  return found;
 }
 
 async function unfolded({ hand }: Turn, found: Locator): Promise<Locator> {

@@ -56,6 +56,7 @@ async function makeMove(site: Site, { id, version, line }: Game, hand: Hand, { p
 
 /** Presses what leads to another page. */
 async function send({ page, hand }: Turn, button: Locator): Promise<void> {
+  await hand.approach(button);
   await Promise.all([page.waitForEvent("domcontentloaded"), hand.press(button)]);
 }
 
