@@ -69,17 +69,20 @@ export const keyboard: Hand = {
 /** More keys than any way on a page should need. */
 const MOST_KEYS = 150;
 
-/** What key brings the focus nearer to an element; empty if it is there. Within a group of radios arrows lead on. */
+/**
+ * What key brings the focus nearer to an element; empty if it is there. A group of radios is one stop, at the chosen one or else at the first;
+ * from there arrows lead on.
+ */
 const nextKey = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const { activeElement: focused, body } = element.ownerDocument;
     if (focused === element) return "";
     if (focused === null || focused === body) return "Tab";
-    if (focused.type === "radio" && focused.name === element.name && focused.form === element.form) {
-      const inputs = [...element.ownerDocument.getElementsByName(element.name)];
-      return inputs.indexOf(focused) < inputs.indexOf(element) ? "ArrowDown" : "ArrowUp";
-    }
-    return element.compareDocumentPosition(focused) & element.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+    const named = element.type === "radio" ? [...element.ownerDocument.getElementsByName(element.name)] : [];
+    const group = named.filter((one) => one.type === "radio" && one.form === element.form && one.checkVisibility());
+    if (group.includes(focused)) return group.indexOf(focused) < group.indexOf(element) ? "ArrowDown" : "ArrowUp";
+    const stop = element.type === "radio" ? (group.find(({ checked }) => checked) ?? group[0]) : element;
+    return stop.compareDocumentPosition(focused) & stop.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
   });
 
 /** Goes to an element by keys; on a fresh page by the link that skips to the move. */
