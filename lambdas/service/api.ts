@@ -45,6 +45,17 @@ export interface SeatClock {
   readonly needed: number;
 }
 
+/** A request that the game goes on from an earlier version. */
+export interface UndoRequest {
+  /** Its entry. */
+  readonly version: number;
+  readonly seat: Seat;
+  readonly to: number;
+  /** Seats that have yet to answer. */
+  readonly answering: readonly Seat[];
+  readonly message: string | null;
+}
+
 export type GameStatus = "gathering" | "running" | "finished";
 
 /** The read model of a game (HEAD): rebuilt from the log at any time. */
@@ -65,6 +76,8 @@ export interface GameHead {
   readonly pace: Pace | null;
   /** Of the seats that must act, in a game that has a clock. */
   readonly clocks: readonly SeatClock[];
+  /** The open request to take moves back. */
+  readonly undo: UndoRequest | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -74,10 +87,25 @@ export interface Pulse extends Pick<GameHead, "id" | "status" | "version" | "wai
   readonly seats: readonly Pick<SeatInfo, "seat" | "person">[];
 }
 
+/** What is said to a request to take moves back. */
+export type UndoWord = "accepted" | "declined" | "withdrawn";
+
+export type UndoKind = "undoAsked" | "undoAnswered" | "undone";
+
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
-  readonly kind: "created" | "invited" | "joined" | "left" | "started" | "moved" | "said" | "paced" | "voted";
+  readonly kind:
+    | "created"
+    | "invited"
+    | "joined"
+    | "left"
+    | "started"
+    | "moved"
+    | "said"
+    | "paced"
+    | "voted"
+    | UndoKind;
   readonly at: string;
   readonly by: string | null;
   readonly seat: Seat | null;
@@ -91,6 +119,10 @@ export interface LogEntry {
   readonly voters?: readonly Seat[];
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
+  /** Of a move: the entry that has taken it back. It stays in the log and counts no more. */
+  readonly undone?: number;
+  /** Of an undo, a request for one or an answer to that: from which version the game goes on, which request is meant, what was answered. */
+  readonly undo?: { readonly to?: number; readonly request?: number; readonly answer?: UndoWord };
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
@@ -278,6 +310,37 @@ export interface ClockService {
   revoke(person: string, id: string): Promise<void>;
 }
 
+/** A wish to take moves back: the game is to go on from version `to`. */
+export interface UndoWish extends Omit<Submission, "moves" | "message"> {
+  readonly to: number;
+  /** Why; told to the table. At most 1000 letters. */
+  readonly message?: string;
+}
+
+/** What a seat says to the request that was made with entry `request`. */
+export interface UndoAnswer extends Omit<Submission, "moves" | "message"> {
+  readonly request: number;
+  readonly answer: UndoWord;
+}
+
+/** What would be taken back if the game went on from a version. */
+export interface UndoStep {
+  readonly to: number;
+  /** The moves that would go, oldest first. */
+  readonly moves: readonly LogEntry[];
+  /** Seats that would have to agree; empty: it is free. */
+  readonly answering: readonly Seat[];
+}
+
+export interface UndoService {
+  /** How far a seat may take the game back, the latest step first: one for each of the last moves that count. None if it may not. */
+  steps(game: string, seat: Seat): Promise<readonly UndoStep[]>;
+  /** Takes moves back at once where that is free; asks those whose moves would go where it is not. Throws SituationError conflict. */
+  takeBack(wish: UndoWish): Promise<SubmitAnswer>;
+  /** Accepts or declines an open request; the seat that made it may withdraw it. Throws SituationError conflict. */
+  answer(answer: UndoAnswer): Promise<SubmitAnswer>;
+}
+
 export interface Links {
   /** Path of the page that a turn mail links to. */
   turn(ticket: TurnTicket): string;
@@ -302,6 +365,7 @@ export interface Services {
   readonly games: Games;
   readonly links: Links;
   readonly clock: ClockService;
+  readonly undo: UndoService;
 }
 
 /** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
@@ -359,6 +423,10 @@ export const REASONS = [
   "absenceLong",
   "absencesMany",
   "absenceOver",
+  "undoNothing",
+  "undoOpen",
+  "undoGone",
+  "undoNotAsked",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

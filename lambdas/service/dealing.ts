@@ -17,9 +17,10 @@ import { type Language, SituationError, type TurnTicket } from "./api.ts";
 import type { Book } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
-import { isNews, logEntry } from "./ledger.ts";
+import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { submit } from "./submitting.ts";
+import { dealUndo } from "./undo/replying.ts";
 
 /** A mail from the person of a seat. */
 export interface Correspondence {
@@ -34,8 +35,8 @@ export interface Correspondence {
 }
 
 /**
- * 1. booked before, and only the answer was lost? 2. a mail of an earlier turn? 3. what does it say? 4. without proof of its author,
- * ask; 5. book.
+ * 1. booked before, and only the answer was lost? 2. is it about taking back? 3. a mail of an earlier turn? 4. what does it say? 5. without
+ * proof of its author, ask; 6. book.
  */
 export async function deal(deps: Deps, letter: Correspondence, said: Said, isProved: boolean): Promise<Answer> {
   const { ticket, book } = letter;
@@ -43,6 +44,8 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const since = await deps.store.log.entries(head.id, ticket.since + 1, head.version);
   const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
   if (own) return { kind: "booked", entry: logEntry(own) };
+  const undoing = await dealUndo(deps, letter, said, isProved);
+  if (undoing) return undoing;
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);
   if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };
@@ -54,7 +57,7 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
 
 const seatNames = (names: readonly string[]): Names => ({ seat: (seat) => names[seat] ?? "" });
 
-const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: entries.map(logEntry).filter(isNews) });
+const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: logEntries(entries).filter(isNews) });
 
 /** The moves; none are enough if something is told to the table. */
 function readSaid(

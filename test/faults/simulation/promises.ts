@@ -108,7 +108,7 @@ function unmailed(world: World, log: readonly Entry[]): string[] {
 
 /** The version since which a seat has been asked. */
 function askedSince(log: readonly Entry[], seat: number): number {
-  const at = log.findLast((entry, index) => newlyAsked(log[index - 1]?.waiting ?? [], entry.waiting).includes(seat));
+  const at = log.findLast((entry, index) => newlyAsked(log[index - 1]?.waiting ?? [], entry).includes(seat));
   return at?.version ?? 0;
 }
 

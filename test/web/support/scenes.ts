@@ -56,6 +56,7 @@ function headFor(state: GameState, asked: Decision): GameHead {
     waiting: asked.deciders.map((seat) => ({ seat, since: 6, at: "2026-11-25T09:02:00.000Z" })),
     pace: null,
     clocks: [],
+    undo: null,
     createdAt: "2026-11-20T09:00:00.000Z",
     updatedAt: "2026-11-25T09:02:00.000Z",
   };

@@ -43,4 +43,8 @@ export const reasons: typeof english = {
   absenceLong: ({ max }) => `Eine Abwesenheit darf ${max} Tage dauern, zusammen mit denen, an die sie grenzt.`,
   absencesMany: ({ max }) => `Du kannst höchstens ${max} Abwesenheiten ankündigen.`,
   absenceOver: () => "Diese Abwesenheit ist vorbei.",
+  undoNothing: () => "Bis zu diesem Stand gibt es nichts zurückzunehmen.",
+  undoOpen: () => "Es steht schon eine Bitte offen, Züge zurückzunehmen.",
+  undoGone: () => "Diese Bitte ist nicht mehr offen: Das Spiel ist weitergegangen, jemand hat abgelehnt, oder sie wurde zurückgezogen.",
+  undoNotAsked: () => "Du bist zu dieser Bitte nicht gefragt.",
 };

@@ -45,4 +45,8 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   absenceLong: ({ max }) => `An absence may be ${max} days long, together with those that it touches.`,
   absencesMany: ({ max }) => `You may announce ${max} absences at most.`,
   absenceOver: () => "This absence is over.",
+  undoNothing: () => "There is nothing to take back to that version.",
+  undoOpen: () => "A request to take moves back is open already.",
+  undoGone: () => "This request is no longer open: the game has moved on, somebody has declined, or it was withdrawn.",
+  undoNotAsked: () => "You are not asked about this request.",
 };

@@ -43,4 +43,8 @@ export const reasons: typeof english = {
   absenceLong: ({ max }) => `Een afwezigheid mag ${max} dagen duren, samen met die waaraan ze grenst.`,
   absencesMany: ({ max }) => `Je kunt hoogstens ${max} afwezigheden aankondigen.`,
   absenceOver: () => "Deze afwezigheid is voorbij.",
+  undoNothing: () => "Tot die stand valt er niets terug te nemen.",
+  undoOpen: () => "Er staat al een verzoek open om zetten terug te nemen.",
+  undoGone: () => "Dit verzoek staat niet meer open: het spel is verdergegaan, iemand heeft afgewezen, of het is ingetrokken.",
+  undoNotAsked: () => "Jou wordt over dit verzoek niets gevraagd.",
 };
