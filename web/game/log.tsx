@@ -3,6 +3,7 @@ import { type Seat, type Title, titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
 import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
+import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
@@ -152,12 +153,16 @@ const TurnOf = (props: Props & { turn: TurnGroup }) => {
   );
 };
 
+/** Is it something that a player did in the game? */
+const isPlayed = ({ kind, undo }: LogEntry): boolean =>
+  kind === "moved" || kind === "started" || kind === "said" || undo !== undefined;
+
 /** One entry; `told` is the seat that the heading above names already. */
 const EntryLine = (props: Props & { entry: LogEntry; told: Seat | null }) => {
   const { words, language, history, entry } = props;
-  const played = entry.kind === "moved" || entry.kind === "started" || entry.kind === "said";
+  const played = isPlayed(entry);
   return (
-    <li id={`v${entry.version}`}>
+    <li id={`v${entry.version}`} class={entry.undone === undefined ? undefined : "undone"}>
       {played ? (
         <a href={`${history}/v/${entry.version}`} aria-label={words.entry(entry.version)}>
           {entry.version}
@@ -188,7 +193,8 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
           <b>{seat ?? actor}</b>
         </p>
       )}
-      {(entry.kind !== "moved" || isSilent) && <p>{words.entryKinds[entry.kind](seat ?? actor)}</p>}
+      {entry.undone !== undefined && <p class="taken-back">{words.undoneBy(entry.undone)}</p>}
+      {(entry.kind !== "moved" || isSilent) && <p>{kindLine(props, seat ?? actor)}</p>}
       {lines.map((line) => (
         <p>
           <Linked text={line} to={targetsOf(title, history, entry.version)} />
@@ -200,6 +206,13 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
     </>
   );
 };
+
+/** An entry without moves as a sentence. */
+function kindLine({ words, language, entry }: Props & { entry: LogEntry }, who: string): string {
+  const { kind } = entry;
+  const isUndo = kind === "undoAsked" || kind === "undoAnswered" || kind === "undone";
+  return isUndo ? (undoSentence(entry, who, language) ?? "") : words.entryKinds[kind](who);
+}
 
 /** Who wanted a pass, or whom a vote is about. */
 function votersLine(words: Words, { names }: Context, { kind, seat, voters }: LogEntry): string {

@@ -53,6 +53,8 @@ export interface Scene {
   readonly before: GameState | null;
   /** What happened since the reader's last move. */
   readonly news: readonly LogEntry[];
+  /** The reader's own latest moves that he may take back alone, oldest first. */
+  readonly ownLatest: readonly LogEntry[];
   readonly choice: Choice;
   /** The refused form, to be shown filled in. */
   readonly kept: Kept;

@@ -1,18 +1,13 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
 import { type GameState, type Move, type Seat, titleOf } from "../../engine/index.ts";
-import {
-  type GameHead,
-  type Games,
-  type GameView,
-  type LogEntry,
-  type Person,
-  SituationError,
-} from "../../lambdas/service/api.ts";
+import { type GameHead, type GameView, type LogEntry, type Person, SituationError } from "../../lambdas/service/api.ts";
+import { isNews } from "../../lambdas/service/ledger.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
 import { parseLay } from "../forms/parse.ts";
 import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
+import { ownLatest } from "../undo/own.ts";
 
 export interface SceneInput {
   readonly view: GameView;
@@ -64,7 +59,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     paths: input.paths,
     past,
     before: input.before ?? draft?.before ?? null,
-    news: input.news ?? (draft ? [] : await newsOf(c.get("input").services.games, view, seat, past)),
+    ...(input.news || draft ? { news: input.news ?? [], ownLatest: [] } : await latestOf(c, view, seat, past)),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
@@ -75,16 +70,20 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
   };
 }
 
-async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
+/** What has happened, and what of it the reader may take back: one look at the log's end. */
+async function latestOf(
+  c: Ctx,
+  view: GameView,
+  seat: Seat | null,
+  past: boolean,
+): Promise<Pick<Scene, "news" | "ownLatest">> {
   const { version, head, decision } = view;
   const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
-  const entries = (await games.entries(head.id, from, version)).filter(
-    ({ kind }) => kind === "moved" || kind === "said",
-  );
-  if (past) return entries;
-  return seat === null
-    ? entries.slice(-ONLOOKER_NEWS)
-    : sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
+  const entries = (await c.get("input").services.games.entries(head.id, from, version)).filter(isNews);
+  if (past) return { news: entries, ownLatest: [] };
+  if (seat === null) return { news: entries.slice(-ONLOOKER_NEWS), ownLatest: [] };
+  const news = sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
+  return { news, ownLatest: ownLatest(entries, seat) };
 }
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
@@ -95,7 +94,7 @@ export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: b
 
 /** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
 export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
-  const moved = entries.filter(({ kind }) => kind === "moved");
+  const moved = entries.filter(({ kind, undone }) => kind === "moved" && undone === undefined);
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;

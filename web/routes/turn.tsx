@@ -12,6 +12,7 @@ import { postTurn } from "./composing.tsx";
 import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
 import { sceneOf } from "./scenes.ts";
+import { answerPage } from "./undo.tsx";
 
 export function turnRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -44,7 +45,7 @@ export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
 async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
-  if (!isAlive(view.head, ticket)) return gonePage(c, ticket);
+  if (!isAlive(view.head, ticket)) return answerPage(c, view.head, ticket) ?? gonePage(c, ticket);
   return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
 }
 

@@ -6,7 +6,7 @@ export const de: UndoMailTexts = {
     subject: (game, who) => `[${game}] ${who} möchte Züge zurücknehmen`,
     heading: (who) => `${who} möchte Züge zurücknehmen`,
     text: (who, to) =>
-      `${who} bittet darum, dass das Spiel vom Stand ${to} weitergeht. Das tut es, wenn alle einverstanden sind, deren Züge wegfielen; du gehörst dazu.`,
+      `${who} bittet darum, dass das Spiel von Version ${to} an weitergeht. Das tut es, wenn alle einverstanden sind, deren Züge wegfielen; du gehörst dazu.`,
     reason: (who, message) => `${who} sagt dazu: „${message}“`,
     vanish: "Diese Züge würden zurückgenommen",
     button: "Ansehen und antworten",
@@ -22,7 +22,7 @@ export const de: UndoMailTexts = {
   done: {
     subject: (game) => `[${game}] Die Züge sind zurückgenommen`,
     heading: "Die Züge sind zurückgenommen",
-    text: (to) => `Alle sind einverstanden. Das Spiel geht vom Stand ${to} weiter.`,
+    text: (to) => `Alle sind einverstanden. Das Spiel geht von Version ${to} an weiter.`,
   },
   button: "Zum Spiel",
 };

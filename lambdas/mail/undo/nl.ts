@@ -6,7 +6,7 @@ export const nl: UndoMailTexts = {
     subject: (game, who) => `[${game}] ${who} wil zetten terugnemen`,
     heading: (who) => `${who} wil zetten terugnemen`,
     text: (who, to) =>
-      `${who} vraagt of het spel verder mag gaan vanaf stand ${to}. Dat gebeurt als iedereen het goed vindt van wie zetten zouden vervallen; jij hoort daarbij.`,
+      `${who} vraagt of het spel verder mag gaan vanaf versie ${to}. Dat gebeurt als iedereen het goed vindt van wie zetten zouden vervallen; jij hoort daarbij.`,
     reason: (who, message) => `${who} zegt erbij: “${message}”`,
     vanish: "Deze zetten zouden worden teruggenomen",
     button: "Bekijken en antwoorden",
@@ -22,7 +22,7 @@ export const nl: UndoMailTexts = {
   done: {
     subject: (game) => `[${game}] De zetten zijn teruggenomen`,
     heading: "De zetten zijn teruggenomen",
-    text: (to) => `Iedereen vindt het goed. Het spel gaat verder vanaf stand ${to}.`,
+    text: (to) => `Iedereen vindt het goed. Het spel gaat verder vanaf versie ${to}.`,
   },
   button: "Naar het spel",
 };

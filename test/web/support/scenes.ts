@@ -30,7 +30,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     paths: { page: "/games/g", history: "/games/g", post: "/games/g/move", watch: "/w/token", mails: null },
     past: false,
     before: null,
-    news: [],
+    news: [], ownLatest: [],
     choice: { at: null, by: null, confirm: false },
     kept: NOTHING_KEPT,
     refused: null,

@@ -45,6 +45,7 @@ export const reasons: typeof english = {
   absenceOver: () => "Diese Abwesenheit ist vorbei.",
   undoNothing: () => "Bis zu diesem Stand gibt es nichts zurückzunehmen.",
   undoOpen: () => "Es steht schon eine Bitte offen, Züge zurückzunehmen.",
-  undoGone: () => "Diese Bitte ist nicht mehr offen: Das Spiel ist weitergegangen, jemand hat abgelehnt, oder sie wurde zurückgezogen.",
+  undoGone: () =>
+    "Diese Bitte ist nicht mehr offen: Das Spiel ist weitergegangen, jemand hat abgelehnt, oder sie wurde zurückgezogen.",
   undoNotAsked: () => "Du bist zu dieser Bitte nicht gefragt.",
 };

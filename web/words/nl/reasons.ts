@@ -45,6 +45,7 @@ export const reasons: typeof english = {
   absenceOver: () => "Deze afwezigheid is voorbij.",
   undoNothing: () => "Tot die stand valt er niets terug te nemen.",
   undoOpen: () => "Er staat al een verzoek open om zetten terug te nemen.",
-  undoGone: () => "Dit verzoek staat niet meer open: het spel is verdergegaan, iemand heeft afgewezen, of het is ingetrokken.",
+  undoGone: () =>
+    "Dit verzoek staat niet meer open: het spel is verdergegaan, iemand heeft afgewezen, of het is ingetrokken.",
   undoNotAsked: () => "Jou wordt over dit verzoek niets gevraagd.",
 };
