@@ -45,10 +45,11 @@ async function wishing(deps: Deps, book: Book, wish: Wish): Promise<Outcome> {
   if (head.status === "finished") throw situation("conflict", "gameOver");
   const isEarlier = Number.isInteger(to) && to >= 1 && to < head.version;
   const moves = isEarlier ? vanishing(to, await entriesAfter(deps, book, to)) : [];
-  if (moves.length === 0) throw situation("conflict", "undoNothing");
+  const past = moves.length > 0 ? await ledgerAt(deps, book, to) : null;
+  if (!past?.state) throw situation("conflict", "undoNothing");
   const others = await answeringFor(deps, head, seat, moves);
   const said = wish.message === undefined ? {} : { message: wish.message };
-  if (others.length === 0) return goingOn(deps, book, wish, { to, ...said });
+  if (others.length === 0) return goingOn(book, past, wish, { to, ...said });
   if (head.undo) throw situation("conflict", "undoOpen");
   return besides(head, wish, { kind: "undoAsked", to, answering: others, ...said });
 }
@@ -68,7 +69,8 @@ async function answering(deps: Deps, book: Book, answer: UndoAnswer): Promise<Ou
         open.answering.filter((one) => one !== seat),
       )
     : [];
-  if (accepted && left.length === 0) return goingOn(deps, book, answer, { to: open.to, request });
+  const past = accepted && left.length === 0 ? await ledgerAt(deps, book, open.to) : null;
+  if (past) return goingOn(book, past, answer, { to: open.to, request });
   return besides(head, answer, { kind: "undoAnswered", request, answer: word });
 }
 
@@ -78,16 +80,14 @@ function besides({ waiting }: HeadRecord, envelope: Envelope, fact: Fact): Outco
 }
 
 /** The entry with which the game goes on from an earlier version. */
-async function goingOn(
-  deps: Deps,
-  book: Book,
+function goingOn(
+  { ledger }: Book,
+  past: Ledger,
   envelope: Envelope,
   fact: { readonly to: number; readonly request?: number; readonly message?: string },
-): Promise<Outcome> {
-  const past = await ledgerAt(deps, book, fact.to);
-  if (!past?.state) throw situation("conflict", "undoNothing");
-  const waiting = firstWaiting(past.state);
-  const asked = newQuestions(book.ledger, waiting, fact.to);
+): Outcome {
+  const waiting = past.state ? firstWaiting(past.state) : [];
+  const asked = newQuestions(ledger, waiting, fact.to);
   return { entry: { ...authorOf(envelope), waiting, fact: { kind: "undone", ...fact, asked } }, past };
 }
 
