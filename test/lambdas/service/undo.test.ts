@@ -1,10 +1,13 @@
 /** What the service promises about moves taken back, each with an attempt to break it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decision } from "../../../engine/index.ts";
+import type { KeptMail } from "../../../infra/local/mailbox.ts";
 import type { Person, SubmitAnswer } from "../../../lambdas/service/api.ts";
+import { receive } from "../../../lambdas/service/replying.ts";
 import { exportGame } from "../../../lambdas/service/transfer.ts";
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
 import { askedNow, startService, type TestService } from "../../support/service.ts";
+import { type ReplyInput, replyAddressIn, replyOf } from "./replies.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -288,5 +291,50 @@ describe("mails", () => {
     await reply(game, 2, "declined");
     await service.notify(game);
     expect(service.mailsTo(at(0).address).at(-1)?.subject).toContain(at(2).name);
+  });
+});
+
+describe("by mail", () => {
+  const turnMail = (person: Person) =>
+    service.mailsTo(person.address).findLast(({ replyTo, text }) => replyTo && text.includes("/t/"));
+  const answerOf = async (person: Person, mail: KeptMail | undefined, text: string, rest: Partial<ReplyInput> = {}) =>
+    receive(service.deps, replyOf({ from: person.address, to: replyAddressIn(mail), text, ...rest }));
+
+  it.each(["undo", "Zurücknehmen", "zurück", "ongedaan", "terug"])("“%s” takes the last move back", async (word) => {
+    const { game, at, start } = await table();
+    await service.notify(game);
+    const mail = turnMail(at(0));
+    await move(game);
+    expect(await answerOf(at(0), mail, word)).toBe("booked");
+    expect((await load(game)).head).toMatchObject({ version: start + 2, waiting: [{ seat: 0, since: start + 2 }] });
+    expect(await answerOf(at(0), mail, word)).toBe("answered");
+    expect((await load(game)).version).toBe(start + 2);
+  });
+
+  it("asks where others have moved since; those answer with a word, and nothing else counts as one", async () => {
+    const { game, at, start } = await table();
+    await service.notify(game);
+    const mail = turnMail(at(0));
+    await move(game);
+    await move(game);
+    await service.notify(game);
+    expect(await answerOf(at(0), mail, "undo\nsay: sorry, wrong one")).toBe("booked");
+    expect((await load(game)).head.undo).toMatchObject({
+      seat: 0,
+      to: start,
+      answering: [1],
+      message: "sorry, wrong one",
+    });
+    await service.notify(game);
+    const asked = turnMail(at(1));
+    expect(await answerOf(at(1), asked, "maybe")).toBe("answered");
+    expect(await answerOf(at(1), asked, "accept", { verdicts: { dmarc: "fail", spf: "fail", dkim: "fail" } })).not.toBe(
+      "booked",
+    );
+    expect((await load(game)).head.undo).not.toBeNull();
+    expect(await answerOf(at(2), asked, "accept")).toBe("ignored");
+    expect(await answerOf(at(1), asked, "accept")).toBe("booked");
+    expect((await load(game)).head).toMatchObject({ undo: null, waiting: [{ seat: 0 }] });
+    expect(await answerOf(at(1), asked, "decline")).toBe("answered");
   });
 });
