@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
+import { createProgramsService } from "./programs/keeping.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
 
@@ -14,6 +15,7 @@ export function createServices(deps: Deps): Services {
   return {
     links,
     clock: createClockService(deps),
+    programs: createProgramsService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };

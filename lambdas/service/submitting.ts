@@ -12,6 +12,9 @@ import { logEntry, movesOn } from "./ledger.ts";
 import { situation } from "./situations.ts";
 import { firstWaiting } from "./turns.ts";
 
+/** Who makes the move for the person: it shows in the log. */
+export type By = "player" | "program";
+
 type Attempt = SubmitAnswer | "somebodyWasFirst";
 
 /**
@@ -19,20 +22,20 @@ type Attempt = SubmitAnswer | "somebodyWasFirst";
  * position as it is; 4. does the person hold the seat? 5. decide; 6. append, and if somebody was first, once more from the start, which then ends
  * in step 2 or 3.
  */
-export async function submit(deps: Deps, submission: Submission): Promise<SubmitAnswer> {
+export async function submit(deps: Deps, submission: Submission, by: By = "player"): Promise<SubmitAnswer> {
   const message = submission.message === undefined ? undefined : checkedMessage(submission.message);
   const checked = {
     ...{ ...submission, message },
     submission: checkedSubmission(submission.submission),
     moves: checkedMoves(submission.moves, message === undefined ? 1 : 0),
   };
-  const first = await attempt(deps, checked);
-  const answer = first === "somebodyWasFirst" ? await attempt(deps, checked) : first;
+  const first = await attempt(deps, checked, by);
+  const answer = first === "somebodyWasFirst" ? await attempt(deps, checked, by) : first;
   if (answer === "somebodyWasFirst") throw situation("conflict", "busy");
   return answer;
 }
 
-async function attempt(deps: Deps, submission: Submission): Promise<Attempt> {
+async function attempt(deps: Deps, submission: Submission, by: By): Promise<Attempt> {
   const book = await openBook(deps, submission.game);
   const { version } = book.ledger.head;
   const since = await entriesSince(deps, book, submission.version);
@@ -42,7 +45,7 @@ async function attempt(deps: Deps, submission: Submission): Promise<Attempt> {
   if (submission.version > version) throw situation("invalid", "version", { version });
   const hasMovedOn = since.some(movesOn);
   if (hasMovedOn) return { outcome: "movedOn", version, since: since.map(logEntry) };
-  return decideAndAppend(deps, book, submission);
+  return decideAndAppend(deps, book, submission, by);
 }
 
 async function entriesSince({ store }: Deps, { ledger, recent }: Book, version: number): Promise<readonly Entry[]> {
@@ -64,7 +67,7 @@ function requireSeat({ ledger }: Book, { seat, person }: Submission): void {
   if (seats.find((place) => place.seat === seat)?.person !== person) throw situation("forbidden", "notYourSeat");
 }
 
-async function decideAndAppend(deps: Deps, book: Book, submission: Submission): Promise<Attempt> {
+async function decideAndAppend(deps: Deps, book: Book, submission: Submission, by: By): Promise<Attempt> {
   const { ledger } = book;
   const { game, seat, person, moves, message } = submission;
   if (!ledger.state) throw situation("conflict", "notStarted");
@@ -72,7 +75,7 @@ async function decideAndAppend(deps: Deps, book: Book, submission: Submission): 
   if (!decided.accepted) return refusal(decided, ledger.head.version);
   const written = await append(deps, game, ledger, {
     ...{ by: person, seat, submission: submission.submission, waiting: firstWaiting(decided.state) },
-    fact: factOf(moves, decided.events, message),
+    fact: factOf(moves, decided.events, message, by),
   });
   if (!written) return "somebodyWasFirst";
   await keep(deps, written, book.snapshotVersion);
@@ -81,9 +84,11 @@ async function decideAndAppend(deps: Deps, book: Book, submission: Submission): 
 }
 
 /** No moves, but something said: an entry of its own kind. */
-function factOf(moves: readonly Move[], events: readonly GameEvent[], message: string | undefined): Fact {
+function factOf(moves: readonly Move[], events: readonly GameEvent[], message: string | undefined, by: By): Fact {
   if (moves.length === 0 && message !== undefined) return { kind: "said", message };
-  return { kind: "moved", moves: [...moves], events: [...events], ...(message === undefined ? {} : { message }) };
+  const programmed = by === "program" ? ({ programmed: true } as const) : {};
+  const said = message === undefined ? {} : { message };
+  return { kind: "moved", moves: [...moves], events: [...events], ...said, ...programmed };
 }
 
 function refusal(refused: { refusal: Refusal; index: number }, version: number): SubmitAnswer {

@@ -15,6 +15,8 @@ export interface Piece {
   readonly at: string;
   readonly events: readonly GameEvent[];
   readonly messages: readonly string[];
+  /** A program of its player made the moves. */
+  readonly programmed?: boolean;
 }
 
 const MOST = 6;
@@ -22,12 +24,12 @@ const MOST = 6;
 /** Joins entries of the same seat that follow each other. */
 export function pieces(entries: readonly LogEntry[]): Piece[] {
   const joined: Piece[] = [];
-  for (const { seat, version, at, events, message } of entries) {
+  for (const { seat, version, at, events, message, programmed } of entries) {
     const last = joined.at(-1);
-    const isSame = last !== undefined && last.seat === seat;
+    const isSame = last !== undefined && last.seat === seat && last.programmed === programmed;
     const messages = [...(isSame ? last.messages : []), ...(message === undefined ? [] : [message])];
-    if (isSame) joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events], messages };
-    else joined.push({ seat, version, at, events, messages });
+    if (isSame) joined[joined.length - 1] = { ...last, version, at, events: [...last.events, ...events], messages };
+    else joined.push({ seat, version, at, events, messages, ...(programmed ? { programmed } : {}) });
   }
   return joined;
 }
@@ -85,6 +87,7 @@ const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; numbe
         {lines.map((line) => (
           <p>{line}</p>
         ))}
+        {piece.programmed && <p class="dim">{scene.words.programmed}</p>}
         {piece.messages.map((message) => (
           <p class="said">{scene.words.message(explained(message, scene.language))}</p>
         ))}

@@ -124,6 +124,7 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
           <Linked text={line} to={targetsOf(scene.title, paths.history, version)} />
         </p>
       ))}
+      {entry?.programmed && <p class="dim">{words.programmed}</p>}
       {entry?.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {lines.length === 0 && entry?.message === undefined && !isStart && <p class="dim">{words.nothingChanged}</p>}
       {places.size > 0 && <Places scene={scene} places={places} />}

@@ -93,9 +93,9 @@ export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: b
   return entries.filter(({ version }) => version > since);
 }
 
-/** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
+/** Version of the last move of the seat's last turn that was no program's, 0 if there is none; `asked` as above. */
 export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
-  const moved = entries.filter(({ kind }) => kind === "moved");
+  const moved = entries.filter(({ kind, seat: by, programmed }) => kind === "moved" && !(by === seat && programmed));
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;

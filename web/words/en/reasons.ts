@@ -45,4 +45,12 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   absenceLong: ({ max }) => `An absence may be ${max} days long, together with those that it touches.`,
   absencesMany: ({ max }) => `You may announce ${max} absences at most.`,
   absenceOver: () => "This absence is over.",
+  program: () => "This program lacks something, or has a number that is none.",
+  programNow: () => "That cannot be programmed in this round, or there is nothing left to do for it.",
+  programName: () => "There is nothing of that name in this game.",
+  programHeld: () => "You can only program corporations that you direct.",
+  programsMany: ({ max }) => `Up to ${max} programs may wait at once. Revoke one first.`,
+  programAsked: () => "It is your turn already: just move.",
+  programPosition: () => "Somebody before you cannot simply pass, so nobody knows the position of your turn yet.",
+  programLine: ({ line }) => `This line is no move in that position: “${line}”`,
 };
