@@ -324,8 +324,8 @@ export interface ProgramView {
 
 /** Programmed moves of a seat, by its own person alone. Each throws SituationError forbidden for anybody else. */
 export interface ProgramsService {
-  /** Those that wait, and the last that are over. */
-  list(person: string, game: string, seat: Seat): Promise<readonly ProgramView[]>;
+  /** Those that wait, and the last that are over, in a game as it has been loaded. */
+  list(person: string, at: Pick<GameView, "head" | "state">, seat: Seat): Promise<readonly ProgramView[]>;
   /** Keeps one, and plays it if the seat is asked already. Throws SituationError invalid or conflict. */
   add(person: string, game: string, seat: Seat, wish: unknown): Promise<ProgramView>;
   /** Keeps a turn, written as lines, for the position that follows if everybody before passes. Throws SituationError invalid or conflict. */

@@ -6,6 +6,7 @@ import {
   type GameView,
   type LogEntry,
   type Person,
+  type ProgramView,
   SituationError,
 } from "../../lambdas/service/api.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
@@ -29,6 +30,7 @@ export interface SceneInput {
   readonly unread?: Unread;
   /** Given where the page tells none, so that the log is not read for them. */
   readonly news?: readonly LogEntry[];
+  readonly programs?: readonly ProgramView[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -72,6 +74,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     draft,
     stale: input.stale ?? [],
     unread: input.unread ?? null,
+    programs: input.programs ?? null,
   };
 }
 

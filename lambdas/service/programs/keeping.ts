@@ -12,7 +12,7 @@ import {
 } from "../../../engine/index.ts";
 import { canonical } from "../../store/entry.ts";
 import type { KeptProgram, ProgramRow } from "../../store/programs.ts";
-import { MOVES_AT_ONCE, type ProgramsService, type ProgramView } from "../api.ts";
+import { type GameView, MOVES_AT_ONCE, type ProgramsService, type ProgramView } from "../api.ts";
 import { type Book, openBook } from "../book.ts";
 import { hashed } from "../checks.ts";
 import type { Deps } from "../deps.ts";
@@ -34,19 +34,31 @@ interface Owner {
 /** The use cases of programmed moves. */
 export function createProgramsService(deps: Deps): ProgramsService {
   return {
-    list: (person, game, seat) => list(deps, { person, game, seat }),
+    list: (person, at, seat) => list(deps, person, at, seat),
     add: (person, game, seat, wish) => add(deps, { person, game, seat }, (state) => wished(wish, state, seat)),
     prepare: (person, game, seat, lines) => add(deps, { person, game, seat }, (state) => prepared(lines, state, seat)),
     revoke: (person, game, seat, id) => revoke(deps, { person, game, seat }, id),
   };
 }
 
-async function list(deps: Deps, owner: Owner): Promise<readonly ProgramView[]> {
-  const [{ state }, found] = await Promise.all([
-    ownPosition(deps, owner),
-    deps.store.programs.get(owner.game, owner.seat),
-  ]);
-  return found?.row.person === owner.person ? found.row.programs.map((kept) => viewOf(kept, state, owner.seat)) : [];
+async function list(
+  deps: Deps,
+  person: string,
+  { head, state }: Pick<GameView, "head" | "state">,
+  seat: Seat,
+): Promise<readonly ProgramView[]> {
+  requireOwner(head, person, seat);
+  if (!state) return [];
+  const found = await deps.store.programs.get(head.id, seat);
+  return found?.row.person === person ? found.row.programs.map((kept) => viewOf(kept, state, seat)) : [];
+}
+
+function requireOwner(
+  { seats }: { seats: readonly { seat: Seat; person: string | null }[] },
+  person: string,
+  seat: Seat,
+): void {
+  if (seats.find((place) => place.seat === seat)?.person !== person) throw situation("forbidden", "notYourSeat");
 }
 
 function viewOf({ id, number, at, program, ended }: KeptProgram, state: GameState, seat: Seat): ProgramView {
@@ -57,7 +69,7 @@ function viewOf({ id, number, at, program, ended }: KeptProgram, state: GameStat
 async function ownPosition(deps: Deps, { person, game, seat }: Owner): Promise<{ book: Book; state: GameState }> {
   const book = await openBook(deps, game);
   const { head, state } = book.ledger;
-  if (head.seats.find((place) => place.seat === seat)?.person !== person) throw situation("forbidden", "notYourSeat");
+  requireOwner(head, person, seat);
   if (!state) throw situation("conflict", "notStarted");
   return { book, state };
 }
