@@ -74,6 +74,7 @@ async function ownPosition(deps: Deps, { person, game, seat }: Owner): Promise<{
   return { book, state };
 }
 
+/** The same again makes no second one. */
 async function add(deps: Deps, owner: Owner, make: (state: GameState) => Program): Promise<ProgramView> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { book, state } = await ownPosition(deps, owner);
@@ -81,6 +82,8 @@ async function add(deps: Deps, owner: Owner, make: (state: GameState) => Program
     const program = make(state);
     const found = await deps.store.programs.get(owner.game, owner.seat);
     const row = found?.row.person === owner.person ? found.row : emptyRow(owner.person);
+    const same = waitingIn(row).find((kept) => canonical(kept.program) === canonical(program));
+    if (same) return viewOf(same, state, owner.seat);
     if (waitingIn(row).length >= MOST_WAITING) throw situation("conflict", "programsMany", { max: MOST_WAITING });
     const kept: KeptProgram = {
       ...{ id: deps.chance.id(), number: row.next, version: book.ledger.head.version },
