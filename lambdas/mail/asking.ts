@@ -9,6 +9,7 @@ import {
   question,
 } from "../../engine/index.ts";
 import type { Language, LogEntry } from "../service/api.ts";
+import { PROGRAM_TEXTS } from "../service/programs/words/index.ts";
 import { undoSentence } from "../service/undo/words/index.ts";
 import { MAIL_TEXTS, shortTimeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput } from "./frame.ts";
@@ -79,7 +80,7 @@ export function newsBlocks(input: GameMailInput, news: readonly LogEntry[], head
 
 /** One entry as it is told. */
 export function newsOf(entry: LogEntry, context: Context, language: Language): News {
-  const { at, seat, moves, events, message } = entry;
+  const { at, seat, moves, events, message, programmed } = entry;
   const sentence = undoSentence(entry, seat === null ? "" : context.names.seat(seat), language);
   const told = narrateEvents(events, context);
   const worthTelling = moves.filter((move) => move.type !== "done");
@@ -88,7 +89,12 @@ export function newsOf(entry: LogEntry, context: Context, language: Language): N
   return {
     at: shortTimeText(at, language),
     who: seat === null ? "" : context.names.seat(seat),
-    lines: [...(sentence === null ? [] : [sentence]), ...lines, ...said],
+    lines: [
+      ...(sentence === null ? [] : [sentence]),
+      ...lines,
+      ...(programmed ? [PROGRAM_TEXTS[language].played] : []),
+      ...said,
+    ],
   };
 }
 

@@ -2,7 +2,19 @@
  * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
  * `createServices` in `services.ts` gives the implementation.
  */
-import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
+import type {
+  Decision,
+  Figures,
+  GameEvent,
+  GameState,
+  Move,
+  Program,
+  ProgramEnd,
+  ProgramStop,
+  Refusal,
+  RoundLabel,
+  Seat,
+} from "../../engine/index.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
@@ -117,6 +129,8 @@ export interface LogEntry {
   readonly message?: string;
   /** Of a pass, or a vote for one, when a player's time was up: the seats whose players wanted it. */
   readonly voters?: readonly Seat[];
+  /** A program of its player made the move. */
+  readonly programmed?: true;
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
   /** Of a move: the entry that has taken it back. It stays in the log and counts no more. */
@@ -360,11 +374,35 @@ export const PATHS = {
   unsubscribe: "/unsubscribe/",
 } as const;
 
+/** A programmed move as its player sees it; nobody else does. */
+export interface ProgramView {
+  readonly id: string;
+  /** By which its player calls it. */
+  readonly number: number;
+  readonly at: string;
+  readonly program: Program;
+  /** Why it is over; null while it waits. */
+  readonly ended: ProgramEnd | ProgramStop | null;
+}
+
+/** Programmed moves of a seat, by its own person alone. Each throws SituationError forbidden for anybody else. */
+export interface ProgramsService {
+  /** Those that wait, and the last that are over, in a game as it has been loaded. */
+  list(person: string, at: Pick<GameView, "head" | "state">, seat: Seat): Promise<readonly ProgramView[]>;
+  /** Keeps one, and plays it if the seat is asked already. Throws SituationError invalid or conflict. */
+  add(person: string, game: string, seat: Seat, wish: unknown): Promise<ProgramView>;
+  /** Keeps a turn, written as lines, for the position that follows if everybody before passes. Throws SituationError invalid or conflict. */
+  prepare(person: string, game: string, seat: Seat, lines: string): Promise<ProgramView>;
+  /** May be repeated. Throws SituationError conflict if it is being played at this moment. */
+  revoke(person: string, game: string, seat: Seat, id: string): Promise<void>;
+}
+
 export interface Services {
   readonly people: People;
   readonly games: Games;
   readonly links: Links;
   readonly clock: ClockService;
+  readonly programs: ProgramsService;
   readonly undo: UndoService;
 }
 
@@ -427,6 +465,14 @@ export const REASONS = [
   "undoOpen",
   "undoGone",
   "undoNotAsked",
+  "program",
+  "programNow",
+  "programName",
+  "programHeld",
+  "programsMany",
+  "programAsked",
+  "programPosition",
+  "programLine",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

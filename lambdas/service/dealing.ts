@@ -10,6 +10,7 @@ import {
   writeMove,
 } from "../../engine/index.ts";
 import type { Answer } from "../mail/answers.ts";
+import { programLines } from "../mail/replies/programs.ts";
 import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
 import type { Profile } from "../store/people.ts";
@@ -19,6 +20,7 @@ import { languageOf } from "./checks.ts";
 import type { Deps } from "./deps.ts";
 import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
+import { dealWithPrograms } from "./programs/replying.ts";
 import { submit } from "./submitting.ts";
 import { dealUndo } from "./undo/replying.ts";
 
@@ -35,8 +37,8 @@ export interface Correspondence {
 }
 
 /**
- * 1. booked before, and only the answer was lost? 2. is it about taking back? 3. a mail of an earlier turn? 4. what does it say? 5. without
- * proof of its author, ask; 6. book.
+ * 1. booked before, and only the answer was lost? 2. is it about taking back, or about programmed moves? 3. a mail of an earlier turn? 4. what
+ * does it say? 5. without proof of its author, ask; 6. book.
  */
 export async function deal(deps: Deps, letter: Correspondence, said: Said, isProved: boolean): Promise<Answer> {
   const { ticket, book } = letter;
@@ -46,6 +48,11 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   if (own) return { kind: "booked", entry: logEntry(own) };
   const undoing = await dealUndo(deps, letter, said, isProved);
   if (undoing) return undoing;
+  const lines = programLines(said.moves);
+  if (lines && state) {
+    const writer = { person: letter.profile.id, language: letter.profile.language, seat: ticket.seat, book };
+    return { kind: "programs", told: await dealWithPrograms(deps, writer, lines, isProved) };
+  }
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);
   if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };

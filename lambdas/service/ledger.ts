@@ -16,7 +16,7 @@ const ledgerSchema = z.object({
   head: headRecordSchema,
   /** Hash of the latest entry. */
   hash: z.string(),
-  /** Version of the latest move of each seat; 0 for none yet. */
+  /** Version of the latest move that each seat's player made; 0 for none yet. */
   acted: z.array(z.int()),
   /** Null until the game has started. */
   state: z.custom<GameState>((value) => typeof value === "object" && value !== null).nullable(),
@@ -68,10 +68,12 @@ export function logEntries(entries: readonly Entry[]): LogEntry[] {
 export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEntry {
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
   const voters = "voters" in fact && fact.voters ? { voters: fact.voters } : {};
+  const programmed = isProgrammed(fact) ? ({ programmed: true } as const) : {};
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
   const undo = undoOf(fact);
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn, ...voters, ...undo };
+  const marks = { ...said, ...drawn, ...voters, ...programmed, ...undo };
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...marks };
 }
 
 function undoOf(fact: Fact): Pick<LogEntry, "undo"> {
@@ -86,6 +88,9 @@ function undoOf(fact: Fact): Pick<LogEntry, "undo"> {
       return {};
   }
 }
+
+/** A program moved, not its player. */
+export const isProgrammed = (fact: Entry["fact"]): boolean => fact.kind === "moved" && fact.programmed === true;
 
 /** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
 const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted", "undoAsked", "undoAnswered"];
@@ -113,7 +118,7 @@ function foldState(start: GameState | null, entries: readonly Entry[]): GameStat
 function foldActed(start: Ledger | null, seatCount: number, entries: readonly Entry[]): number[] {
   const acted = Array.from({ length: seatCount }, (_, seat) => start?.acted[seat] ?? 0);
   for (const { fact, seat, version } of entries) {
-    if (fact.kind === "moved" && seat !== null && !fact.voters) acted[seat] = version;
+    if (fact.kind === "moved" && seat !== null && !fact.voters && !fact.programmed) acted[seat] = version;
   }
   return acted;
 }

@@ -24,6 +24,8 @@ import { isNews, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
+import { playPrograms } from "./programs/playing.ts";
+import { endedPrograms } from "./programs/telling.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
 import { isUndoMail, undoMails, writeUndoMail } from "./undo/telling.ts";
@@ -45,9 +47,9 @@ const KEPT_DAYS = 90;
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
 
-/** Sends what one entry demands and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
+/** Plays what programs want, sends what one entry demands, and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
 export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
-  const book = await openBook(deps, game);
+  const book = await playPrograms(deps, await openBook(deps, game));
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
@@ -197,6 +199,11 @@ async function writeTurn(
     news,
     picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
+    programs: await endedPrograms(deps, ledger.head.seats[seat]?.person ?? "", contextOf(input), {
+      game: head.id,
+      seat,
+      since: version,
+    }),
     ...(clock ? { clock } : {}),
   });
 }

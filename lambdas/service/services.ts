@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
+import { createProgramsService } from "./programs/keeping.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
 import { createUndoService } from "./undo/taking-back.ts";
@@ -15,6 +16,7 @@ export function createServices(deps: Deps): Services {
   return {
     links,
     clock: createClockService(deps),
+    programs: createProgramsService(deps),
     undo: createUndoService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),

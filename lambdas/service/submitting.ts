@@ -19,11 +19,14 @@ export type Envelope = Pick<Submission, "game" | "seat" | "person" | "version" |
 export type Outcome = { readonly entry: NewEntry; readonly past?: Ledger } | { readonly answer: SubmitAnswer };
 type Decide = (book: Book) => Outcome | Promise<Outcome>;
 
+/** Who makes the move for the person: it shows in the log. */
+export type By = "player" | "program";
+
 /** Submits moves. */
-export async function submit(deps: Deps, submission: Submission): Promise<SubmitAnswer> {
+export async function submit(deps: Deps, submission: Submission, by: By = "player"): Promise<SubmitAnswer> {
   const message = submission.message === undefined ? undefined : checkedMessage(submission.message);
   const checked = { ...submission, message, moves: checkedMoves(submission.moves, message === undefined ? 1 : 0) };
-  return submitted(deps, checked, (book) => decideMoves(book, checked));
+  return submitted(deps, checked, (book) => decideMoves(book, checked, by));
 }
 
 /**
@@ -78,7 +81,7 @@ function requireSeat({ ledger }: Book, { seat, person }: Envelope): void {
   if (seats.find((place) => place.seat === seat)?.person !== person) throw situation("forbidden", "notYourSeat");
 }
 
-function decideMoves({ ledger }: Book, submission: Submission): Outcome {
+function decideMoves({ ledger }: Book, submission: Submission, by: By): Outcome {
   const { seat, person, moves, message } = submission;
   if (!ledger.state) throw situation("conflict", "notStarted");
   const decided = decideAll(ledger.state, seat, moves);
@@ -86,15 +89,17 @@ function decideMoves({ ledger }: Book, submission: Submission): Outcome {
   return {
     entry: {
       ...{ by: person, seat, submission: submission.submission, waiting: firstWaiting(decided.state) },
-      fact: factOf(moves, decided.events, message),
+      fact: factOf(moves, decided.events, message, by),
     },
   };
 }
 
 /** No moves, but something said: an entry of its own kind. */
-function factOf(moves: readonly Move[], events: readonly GameEvent[], message: string | undefined): Fact {
+function factOf(moves: readonly Move[], events: readonly GameEvent[], message: string | undefined, by: By): Fact {
   if (moves.length === 0 && message !== undefined) return { kind: "said", message };
-  return { kind: "moved", moves: [...moves], events: [...events], ...(message === undefined ? {} : { message }) };
+  const programmed = by === "program" ? ({ programmed: true } as const) : {};
+  const said = message === undefined ? {} : { message };
+  return { kind: "moved", moves: [...moves], events: [...events], ...said, ...programmed };
 }
 
 function refusal(refused: { refusal: Refusal; index: number }, version: number): SubmitAnswer {

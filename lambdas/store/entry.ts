@@ -57,6 +57,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     message: message.optional(),
     /** Seats whose players had the seat that moved pass, because its time was up; absent: its own player moved. */
     voters: z.array(seat).min(1).optional(),
+    /** A program of its player made the move. */
+    programmed: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal("said"), message }),
   /** The host has set the pace; null: no clock. */

@@ -200,6 +200,7 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
           <Linked text={line} to={targetsOf(title, history, entry.version)} />
         </p>
       ))}
+      {entry.programmed && <p class="dim">{words.programmed}</p>}
       {entry.voters && <p>{votersLine(words, context, entry)}</p>}
       {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {seat !== null && seat !== actor && entry.by !== null && <p class="dim">{words.actedBy(actor)}</p>}

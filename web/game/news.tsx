@@ -18,6 +18,8 @@ export interface Piece {
   readonly messages: readonly string[];
   /** Those about taking moves back. */
   readonly undos: readonly LogEntry[];
+  /** A program of its player made the moves. */
+  readonly programmed?: boolean;
 }
 
 const MOST = 6;
@@ -26,13 +28,14 @@ const MOST = 6;
 export function pieces(entries: readonly LogEntry[]): Piece[] {
   const joined: Piece[] = [];
   for (const entry of entries) {
-    const { seat, version, at, events, message } = entry;
+    const { seat, version, at, events, message, programmed } = entry;
     const last = joined.at(-1);
-    const isSame = last !== undefined && last.seat === seat;
+    const isSame = last !== undefined && last.seat === seat && last.programmed === programmed;
     const messages = [...(isSame ? last.messages : []), ...(message === undefined ? [] : [message])];
     const undos = [...(isSame ? last.undos : []), ...(entry.undo ? [entry] : [])];
-    if (isSame) joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events], messages, undos };
-    else joined.push({ seat, version, at, events, messages, undos });
+    const said = { seat, version, at, messages, undos, ...(programmed ? { programmed } : {}) };
+    if (isSame) joined[joined.length - 1] = { ...said, events: [...last.events, ...events] };
+    else joined.push({ ...said, events });
   }
   return joined;
 }
@@ -93,6 +96,7 @@ const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; numbe
         {piece.undos.map((entry) => (
           <p>{undoSentence(entry, scene.context.names.seat(entry.seat ?? 0), scene.language)}</p>
         ))}
+        {piece.programmed && <p class="dim">{scene.words.programmed}</p>}
         {piece.messages.map((message) => (
           <p class="said">{scene.words.message(explained(message, scene.language))}</p>
         ))}

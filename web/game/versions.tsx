@@ -128,6 +128,7 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
       ))}
       {sentence && <p>{sentence}</p>}
       {entry?.undone !== undefined && <p class="taken-back">{words.undoneBy(entry.undone)}</p>}
+      {entry?.programmed && <p class="dim">{words.programmed}</p>}
       {entry?.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {lines.length === 0 && !sentence && entry?.message === undefined && !isStart && (
         <p class="dim">{words.nothingChanged}</p>

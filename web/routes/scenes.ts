@@ -1,6 +1,13 @@
 /** Puts together what a game's page shows: the state, the reader, and what happened since his last move. */
 import { type GameState, type Move, type Seat, titleOf } from "../../engine/index.ts";
-import { type GameHead, type GameView, type LogEntry, type Person, SituationError } from "../../lambdas/service/api.ts";
+import {
+  type GameHead,
+  type GameView,
+  type LogEntry,
+  type Person,
+  type ProgramView,
+  SituationError,
+} from "../../lambdas/service/api.ts";
 import { isNews } from "../../lambdas/service/ledger.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
 import { parseLay } from "../forms/parse.ts";
@@ -24,6 +31,7 @@ export interface SceneInput {
   readonly unread?: Unread;
   /** Given where the page tells none, so that the log is not read for them. */
   readonly news?: readonly LogEntry[];
+  readonly programs?: readonly ProgramView[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -67,6 +75,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     draft,
     stale: input.stale ?? [],
     unread: input.unread ?? null,
+    programs: input.programs ?? null,
   };
 }
 
@@ -92,9 +101,12 @@ export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: b
   return entries.filter(({ version }) => version > since);
 }
 
-/** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
+/** Version of the last move of the seat's last turn that was no program's, 0 if there is none; `asked` as above. */
 export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
-  const moved = entries.filter(({ kind, undone }) => kind === "moved" && undone === undefined);
+  const moved = entries.filter(
+    ({ kind, undone, seat: by, programmed }) =>
+      kind === "moved" && undone === undefined && !(by === seat && programmed),
+  );
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;

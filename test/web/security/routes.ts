@@ -160,6 +160,16 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: (scene) => ({ ...undoFields(scene), request: ["1"], answer: ["accepted"] }),
     expected: { ...byMembers(403), owner: 409 },
   },
+  "POST /games/:game/programs": {
+    path: ({ running }) => `/games/${running}/programs`,
+    fields: ({ seat }) => ({ seat: [String(seat)], kind: ["bid"], company: ["CA"], max: ["1"] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/programs/:id/revoke": {
+    path: ({ running }) => `/games/${running}/programs/none/revoke`,
+    fields: ({ seat }) => ({ seat: [String(seat)] }),
+    expected: byMembers(303),
+  },
   "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },
   "POST /games/:game/move": {
     path: ({ running }) => `/games/${running}/move`,

@@ -48,4 +48,13 @@ export const reasons: typeof english = {
   undoGone: () =>
     "Diese Bitte ist nicht mehr offen: Das Spiel ist weitergegangen, jemand hat abgelehnt, oder sie wurde zurückgezogen.",
   undoNotAsked: () => "Du bist zu dieser Bitte nicht gefragt.",
+  program: () => "Diesem Programm fehlt etwas, oder eine Zahl ist keine.",
+  programNow: () => "Das lässt sich in dieser Runde nicht programmieren, oder es bleibt dafür nichts zu tun.",
+  programName: () => "Etwas mit diesem Namen gibt es in diesem Spiel nicht.",
+  programHeld: () => "Du kannst nur Gesellschaften programmieren, die du leitest.",
+  programsMany: ({ max }) => `Es dürfen bis zu ${max} Programme zugleich warten. Widerrufe erst eines.`,
+  programAsked: () => "Du bist schon am Zug: Zieh einfach.",
+  programPosition: () =>
+    "Jemand vor dir kann nicht einfach passen; darum kennt noch keiner die Stellung, in der du am Zug bist.",
+  programLine: ({ line }) => `Diese Zeile ist in jener Stellung kein Zug: „${line}“`,
 };

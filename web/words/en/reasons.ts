@@ -49,4 +49,12 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   undoOpen: () => "A request to take moves back is open already.",
   undoGone: () => "This request is no longer open: the game has moved on, somebody has declined, or it was withdrawn.",
   undoNotAsked: () => "You are not asked about this request.",
+  program: () => "This program lacks something, or has a number that is none.",
+  programNow: () => "That cannot be programmed in this round, or there is nothing left to do for it.",
+  programName: () => "There is nothing of that name in this game.",
+  programHeld: () => "You can only program corporations that you direct.",
+  programsMany: ({ max }) => `Up to ${max} programs may wait at once. Revoke one first.`,
+  programAsked: () => "It is your turn already: just move.",
+  programPosition: () => "Somebody before you cannot simply pass, so nobody knows the position of your turn yet.",
+  programLine: ({ line }) => `This line is no move in that position: “${line}”`,
 };
