@@ -3,10 +3,13 @@
  * complain. The pages of games take turns: each kind is looked at in every manner, each time with another title.
  */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hasBrowser, type Site, startSite } from "./browser.ts";
 import { complaintsOf, faultsOf, MANNERS, type Manner } from "./looking.ts";
 import { COURSES, type Stop, startTour, type Tour } from "./tour.ts";
+
+/** Milliseconds; on a machine with nothing else to do it takes a tenth of it. */
+const LONGEST = 600_000;
 
 const mannerOf = (turn: number): Manner => {
   const manner = MANNERS[turn % MANNERS.length];
@@ -22,12 +25,17 @@ describe.skipIf(!hasBrowser())("axe", () => {
   beforeAll(async () => {
     site = await startSite();
     tour = await startTour(site);
+  });
+  beforeEach(async () => {
     page = await site.open(360);
     complaints = complaintsOf(page);
   });
+  afterEach(() => page.context().close());
   afterAll(() => site.stop());
 
+  /** Leaves the page that is open, which may look for news, and changes the manner. */
   async function enter({ language, width, scheme }: Manner): Promise<void> {
+    await page.goto("about:blank");
     await tour.speak(language);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: scheme });
@@ -80,26 +88,35 @@ describe.skipIf(!hasBrowser())("axe", () => {
     expect(await judge("mail sent", manner)).toEqual([]);
   });
 
-  it.each(MANNERS)("has nothing against the pages around the games in $language", async (manner) => {
-    expect(await judgeAll(await tour.around(), manner)).toEqual([]);
-    expect(site.faults).toEqual([]);
-  });
+  it.each(MANNERS)(
+    "has nothing against the pages around the games in $language",
+    { timeout: LONGEST },
+    async (manner) => {
+      expect(await judgeAll(await tour.around(), manner)).toEqual([]);
+      expect(site.faults).toEqual([]);
+    },
+  );
 
-  it.each([...COURSES.entries()])("has nothing against the pages of a game: %i", async (at, course) => {
-    const running = await tour.begin(course);
-    const found: string[] = [];
-    for (const [turn, moves] of [...course.main, ...course.steps].entries()) {
-      await running.playTo(moves);
-      const { path, session, turn: link } = await running.asked();
-      const kind = `${course.title} after ${moves} moves`;
-      found.push(...(await judgeAll([{ kind, path, session }], mannerOf(at + turn))));
-      if (turn < 2)
-        found.push(...(await judgeAll([{ kind: `${kind}, by link`, path: link }], mannerOf(at + turn + 1))));
-      if (moves !== course.main[2]) continue;
-      found.push(...(await judgeAll(await running.sections(), mannerOf(at))));
-      found.push(...(await judgeForms({ kind, path, session }, mannerOf(at))));
-    }
-    expect(found).toEqual([]);
-    expect(site.faults).toEqual([]);
-  });
+  it.each([...COURSES.entries()])(
+    "has nothing against the pages of a game: %i",
+    { timeout: LONGEST },
+    async (at, course) => {
+      const running = await tour.begin(course);
+      const found: string[] = [];
+      for (const [turn, moves] of [...course.main, ...course.steps].entries()) {
+        await page.goto("about:blank");
+        await running.playTo(moves);
+        const { path, session, turn: link } = await running.asked();
+        const kind = `${course.title} after ${moves} moves`;
+        found.push(...(await judgeAll([{ kind, path, session }], mannerOf(at + turn))));
+        if (turn < 2)
+          found.push(...(await judgeAll([{ kind: `${kind}, by link`, path: link }], mannerOf(at + turn + 1))));
+        if (moves !== course.main[2]) continue;
+        found.push(...(await judgeAll(await running.sections(), mannerOf(at))));
+        found.push(...(await judgeForms({ kind, path, session }, mannerOf(at))));
+      }
+      expect(found).toEqual([]);
+      expect(site.faults).toEqual([]);
+    },
+  );
 });
