@@ -25,13 +25,13 @@ describe.skipIf(!hasBrowser())("axe", () => {
   beforeAll(async () => {
     site = await startSite();
     tour = await startTour(site);
-  });
+  }, LONGEST);
   beforeEach(async () => {
     page = await site.open(360);
     complaints = complaintsOf(page);
   });
   afterEach(() => page.context().close());
-  afterAll(() => site.stop());
+  afterAll(() => site.stop(), LONGEST);
 
   /** Leaves the page that is open, which may look for news, and changes the manner. */
   async function enter({ language, width, scheme }: Manner): Promise<void> {

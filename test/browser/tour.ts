@@ -1,6 +1,7 @@
 /** What pages are made from, once for all that look at them: people, tables, and a game of each title that is played from stop to stop. */
-import { makeDemos } from "../../infra/local/demos.ts";
+import { demos } from "../../engine/titles/demos/index.ts";
 import type { GameHead, Language, Person } from "../../lambdas/service/api.ts";
+import { makeDemo } from "../../lambdas/service/demos.ts";
 import { createLinks } from "../../lambdas/service/links.ts";
 import { createServices } from "../../lambdas/service/services.ts";
 import { playRandomly } from "../engine/narration/random-game.ts";
@@ -65,6 +66,9 @@ export interface Tour {
   begin(course: Course): Promise<Running>;
 }
 
+/** The first moves of the demo games, which suffice for their pages. */
+const DEMO_MOVES = 60;
+
 /** Who takes part; the first is host, the last plays nothing. */
 const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Nora"];
 
@@ -72,7 +76,7 @@ const NAMES = ["Anna", "Bert", "Cleo", "Dirk", "Nora"];
 export async function startTour(site: Site): Promise<Tour> {
   const members: Member[] = [];
   for (const name of NAMES) members.push(await site.member(name, "en"));
-  await makeDemos(site.local.deps);
+  for (const demo of demos()) await makeDemo(site.local.deps, { ...demo, moves: demo.moves.slice(0, DEMO_MOVES) });
   const gathering = await gather(site, members);
   const links = await accountLinks(site, members);
   const [host, guest] = members;
