@@ -11,6 +11,7 @@ import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Excerpt, RoundGroup, TurnGroup, Wish } from "./excerpt.ts";
+import { Tabs } from "./tabs.tsx";
 import { targetsOf } from "./targets.ts";
 import { shortName } from "./versions.tsx";
 
@@ -31,6 +32,7 @@ interface Props {
 /** One page of the log. */
 export const LogPage = (props: Props) => {
   const { words, language, person, head, history, excerpt } = props;
+  const title = titleFor(head.title, head.seatCount);
   const hasMoves = props.chapters.some(({ from, to }) => to > from);
   return (
     <Page
@@ -38,19 +40,22 @@ export const LogPage = (props: Props) => {
       language={language}
       title={words.logOf(head.name)}
       person={person}
-      styles={[companyStylesheet(titleFor(head.title, head.seatCount))]}
+      styles={[companyStylesheet(title)]}
     >
       <div class="head plain">
         <h1>
-          {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
+          {title.name} <span>{head.name}</span>
         </h1>
         <nav class="steps-nav" aria-label={words.thisPage}>
-          <a href={history}>{words.toGame}</a>
           {props.seat !== null && <a href={`${history}/log?since=mine`}>{words.logSince}</a>}
           {hasMoves && <a href={`${history}/moves`}>{words.transcript}</a>}
           <a href="#latest">{words.latestEntry}</a>
         </nav>
       </div>
+      <Tabs
+        scene={{ words, title, version: head.version, past: false, paths: { page: history, history } }}
+        current="log"
+      />
       <Rounds {...props} />
       <Filters {...props} />
       <Sheet id="log" heading={headingOf(props)}>
@@ -123,26 +128,27 @@ const Filters = ({ words, head, history, excerpt: { wish } }: Props) => {
 const Round = (props: Props & { group: RoundGroup }) => {
   const { words, group, excerpt } = props;
   const isNamed = group.chapter !== null && headingOf(props) === words.logOfRound(group.chapter.name);
+  const hasHeading = !isNamed || excerpt.groups.length > 1;
   return (
     <section class="log-round">
-      {(!isNamed || excerpt.groups.length > 1) && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
+      {hasHeading && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
       {group.turns.map((turn) => (
-        <TurnOf {...props} turn={turn} />
+        <TurnOf {...props} turn={turn} level={hasHeading ? "h4" : "h3"} />
       ))}
     </section>
   );
 };
 
-const TurnOf = (props: Props & { turn: TurnGroup }) => {
-  const { turn, head } = props;
+const TurnOf = (props: Props & { turn: TurnGroup; level: "h3" | "h4" }) => {
+  const { turn, head, level: Heading } = props;
   const { actor, entries } = turn;
   const seat = actor ? ("seat" in actor ? actor.seat : (entries[0]?.seat ?? null)) : null;
   return (
     <div class="log-turn">
       {actor && (
-        <h4>
+        <Heading>
           {"corporation" in actor && <Badge symbol={actor.corporation} />} {seat !== null && head.seats[seat]?.name}
-        </h4>
+        </Heading>
       )}
       <ol class="log">
         {entries.map((entry) => (

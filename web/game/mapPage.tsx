@@ -47,7 +47,6 @@ export const MapPage = ({ scene, person, runner, run }: Props) => {
           <span>{roundName(state, context)}</span>
           <span>{phaseName(state, context)}</span>
           {!scene.past && <span>{headline(scene.decision, state, context)}</span>}
-          <a href={scene.past ? `${paths.history}/v/${scene.version}` : paths.page}>{words.toGame}</a>
         </p>
       </div>
       <Tabs scene={scene} current="map" />

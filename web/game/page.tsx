@@ -101,7 +101,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
         {!shares && <Companies scene={scene} />}
         <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class="all" elsewhere={wholeChart} />}
+        {shares ? map : <Chart scene={scene} class={list ? "all" : undefined} elsewhere={wholeChart} />}
         <Tiles scene={scene} />
       </div>
     </Page>
@@ -141,7 +141,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
       <a href={`${paths.history}/log`} data-key="g l">
         {words.log}
       </a>
-      <a href={`${paths.history}/what-if/${version}`}>{words.whatIfTry}</a>
+      <a href={`${paths.history}/what-if/${version}`}>{words.whatIf}</a>
       {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}

@@ -14,7 +14,7 @@ export const finance: typeof english = {
   playersByRound: "Spieler nach Runden",
   corporationsByRound: "Gesellschaften nach Runden",
   cellsLead: "Jede Zahl führt zur Seite ihrer Version.",
-  figureShown: "Gezeigt wird",
+  figureShown: (table: string) => `Gezeigt wird: ${table}`,
   startShort: "Beginn",
   nowShort: "Jetzt",
   auctionShort: "Auktion",

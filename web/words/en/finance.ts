@@ -15,7 +15,7 @@ export const finance = {
   playersByRound: "Players by round",
   corporationsByRound: "Corporations by round",
   cellsLead: "Every figure leads to the page of its version.",
-  figureShown: "Figure shown",
+  figureShown: (table: string) => `Figure shown: ${table}`,
   startShort: "Start",
   nowShort: "Now",
   auctionShort: "Auction",

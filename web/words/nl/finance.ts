@@ -14,7 +14,7 @@ export const finance: typeof english = {
   playersByRound: "Spelers per ronde",
   corporationsByRound: "Maatschappijen per ronde",
   cellsLead: "Elk getal leidt naar de bladzijde van zijn versie.",
-  figureShown: "Getoond wordt",
+  figureShown: (table: string) => `Getoond wordt: ${table}`,
   startShort: "Begin",
   nowShort: "Nu",
   auctionShort: "Veiling",
