@@ -29,7 +29,6 @@ const BUNDLING: BundlingOptions = {
   mainFields: BUNDLE_FIELDS,
   banner: BUNDLE_BANNER,
   externalModules: BUNDLE_LEFT_OUT,
-  charset: Charset.UTF8,
   minify: true,
   sourceMap: true,
   sourcesContent: false,
