@@ -3,13 +3,7 @@ import { type Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { ApplicationLogLevel, Architecture, LoggingFormat, Runtime, SystemLogLevel } from "aws-cdk-lib/aws-lambda";
-import {
-  type BundlingOptions,
-  Charset,
-  type ICommandHooks,
-  NodejsFunction,
-  OutputFormat,
-} from "aws-cdk-lib/aws-lambda-nodejs";
+import { type BundlingOptions, type ICommandHooks, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import {
