@@ -16,23 +16,12 @@ import type { Profile } from "../store/people.ts";
 import { type Language, SituationError, type TurnTicket } from "./api.ts";
 import type { Book } from "./book.ts";
 import { languageOf } from "./checks.ts";
+import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
 import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { submit } from "./submitting.ts";
 import { dealUndo } from "./undo/replying.ts";
-
-/** A mail from the person of a seat. */
-export interface Correspondence {
-  readonly ticket: TurnTicket;
-  /** The game as it stood when the mail came. */
-  readonly book: Book;
-  readonly profile: Profile;
-  /** Names at the table, by seat; empty for a place without one. */
-  readonly names: readonly string[];
-  /** Names the mail; the submission that it makes has the same name. */
-  readonly identity: string;
-}
 
 /**
  * 1. booked before, and only the answer was lost? 2. is it about taking back? 3. a mail of an earlier turn? 4. what does it say? 5. without
