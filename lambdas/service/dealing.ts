@@ -12,9 +12,7 @@ import {
 import type { Answer } from "../mail/answers.ts";
 import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
-import type { Profile } from "../store/people.ts";
-import { type Language, SituationError, type TurnTicket } from "./api.ts";
-import type { Book } from "./book.ts";
+import { type Language, SituationError } from "./api.ts";
 import { languageOf } from "./checks.ts";
 import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
