@@ -13,28 +13,15 @@ import type { Answer } from "../mail/answers.ts";
 import { programLines } from "../mail/replies/programs.ts";
 import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
-import type { Profile } from "../store/people.ts";
-import { type Language, SituationError, type TurnTicket } from "./api.ts";
-import type { Book } from "./book.ts";
+import { type Language, SituationError } from "./api.ts";
 import { languageOf } from "./checks.ts";
+import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
 import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { dealWithPrograms } from "./programs/replying.ts";
 import { submit } from "./submitting.ts";
 import { dealUndo } from "./undo/replying.ts";
-
-/** A mail from the person of a seat. */
-export interface Correspondence {
-  readonly ticket: TurnTicket;
-  /** The game as it stood when the mail came. */
-  readonly book: Book;
-  readonly profile: Profile;
-  /** Names at the table, by seat; empty for a place without one. */
-  readonly names: readonly string[];
-  /** Names the mail; the submission that it makes has the same name. */
-  readonly identity: string;
-}
 
 /**
  * 1. booked before, and only the answer was lost? 2. is it about taking back, or about programmed moves? 3. a mail of an earlier turn? 4. what

@@ -4,7 +4,7 @@ import type { GameHead, SubmitAnswer, UndoWord } from "../../lambdas/service/api
 import { SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
 import { type Ctx, type Env, fieldText, gamePath, readForm, seeOther } from "../http.ts";
-import { AnswerPage, UndoPage } from "../undo/page.tsx";
+import { UndoPage } from "../undo/page.tsx";
 import { headForMember } from "./lobby.tsx";
 import { gonePage, isAlive, readTicket, turnPaths } from "./turn.tsx";
 
@@ -35,15 +35,6 @@ export function turnUndoRoutes(): Hono<Env> {
     ),
   );
   return app;
-}
-
-/** The page that a request's link leads to; null if the link is not of a request that is open for its seat. */
-export function answerPage(c: Ctx, head: GameHead, ticket: TurnTicket): Response | Promise<Response> | null {
-  const request = head.undo;
-  if (!request || request.version !== ticket.since || !request.answering.includes(ticket.seat)) return null;
-  const { page, history } = turnPaths(c, ticket);
-  const common = { words: c.get("words"), language: c.get("language"), seat: ticket.seat };
-  return c.html(<AnswerPage {...common} {...{ head, request, page, history }} />);
 }
 
 interface Actor {

@@ -7,7 +7,7 @@ import { type UndoReply, undoWordIn } from "../../mail/replies/undoing.ts";
 import { UNDO_MAIL_TEXTS } from "../../mail/undo/index.ts";
 import { PATHS, SituationError, type SubmitAnswer } from "../api.ts";
 import { languageOf } from "../checks.ts";
-import type { Correspondence } from "../dealing.ts";
+import type { Correspondence } from "../correspondence.ts";
 import type { Deps } from "../deps.ts";
 import { isNews } from "../ledger.ts";
 import { createLinks } from "../links.ts";
