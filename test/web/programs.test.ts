@@ -32,7 +32,7 @@ test.each(LANGUAGES)("a program is its player's alone, in %s", async (language) 
   for (const text of [texts.heading, texts.explain.pass, texts.waits, texts.revoke]) expect(own).toContain(text);
   await expectNoTrace(asked, other, head.id);
   const revoke = /action="([^"]+\/revoke)"/.exec(own)?.[1] ?? "";
-  expect((await asked.post(revoke, { seat: ["1"] })).status).toBe(303);
+  expect((await asked.post(revoke, { seat: ["1"] })).status).toBe(403);
   expect((await other.get(path)).html).toMatch(TRACE);
   expect((await other.post(revoke, { seat: ["1"] })).status).toBe(303);
   expect((await other.get(path)).html).not.toMatch(TRACE);

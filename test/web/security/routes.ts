@@ -168,7 +168,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "POST /games/:game/programs/:id/revoke": {
     path: ({ running }) => `/games/${running}/programs/none/revoke`,
     fields: ({ seat }) => ({ seat: [String(seat)] }),
-    expected: byMembers(303),
+    expected: byMembers(403),
   },
   "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },
   "POST /games/:game/move": {
