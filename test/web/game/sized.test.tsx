@@ -93,7 +93,7 @@ describe("the train cards", () => {
     expect(rowOf(html, "d next")).toBe("d next 3 3d 120 K 3+3d 180 K 3Ed 250 K –");
     expect(rowOf(html, "e")).toBe("e 4 4e 250 K 2a, 2b rust 3+3e 180 K 3Ee 250 K small corporations: 2 trains at most");
     expect(rowOf(html, "g")).toMatch(/ brown tiles$/);
-    expect(rowOf(html, "j")).toMatch(/^j unlimited 5j 350 K/);
+    expect(rowOf(html, "j")).toMatch(/^j any 5j 350 K/);
     expect(rows(html).some((row) => row.startsWith("c "))).toBe(false);
   });
 

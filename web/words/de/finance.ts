@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: typeof english = {
   sections: "Teile dieses Spiels",
   sectionGame: "Spiel",
-  moneyOf: (game) => `Geld in ${game}`,
+  moneyOfGame: (game) => `Geld in ${game}`,
   tilesOfGame: (game) => `Gleisteile von ${game}`,
   scrolls: (name) => `${name}, seitlich verschiebbar`,
   backToOrder: "zurück zur Zugreihenfolge",

@@ -6,7 +6,7 @@ type Steps = Title["parameters"]["saleSteps"];
 export const finance = {
   sections: "Parts of this game",
   sectionGame: "Game",
-  moneyOf: (game: string) => `Money in ${game}`,
+  moneyOfGame: (game: string) => `Money in ${game}`,
   tilesOfGame: (game: string) => `Tiles of ${game}`,
   scrolls: (name: string) => `${name}, scrolls sideways`,
   backToOrder: "back to the order of play",

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: typeof english = {
   sections: "Onderdelen van dit spel",
   sectionGame: "Spel",
-  moneyOf: (game) => `Geld in ${game}`,
+  moneyOfGame: (game) => `Geld in ${game}`,
   tilesOfGame: (game) => `Tegels van ${game}`,
   scrolls: (name) => `${name}, schuift opzij`,
   backToOrder: "terug naar de speelvolgorde",
