@@ -3,8 +3,8 @@
  * become impossible, and what would cost more than a program names is not played.
  */
 import { percentHeld } from "../finance/shares.ts";
+import { spending } from "../finance/spending.ts";
 import { decideAll, decision as decisionIn } from "../game.ts";
-import type { GameEvent } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { type Seat, seatHolder } from "../model/words.ts";
@@ -32,7 +32,7 @@ export function advise(program: Program, asking: Asking): Advice {
   if (advice.kind !== "play") return advice;
   const decided = decideAll(asking.state, asking.seat, advice.moves);
   if (!decided.accepted) return stop(program.kind === "turn" ? "changed" : "impossible");
-  return spentBy(decided.events, asking) > budgetOf(program) ? stop("cost") : advice;
+  return spending(decided.events, asking.state, asking.seat) > budgetOf(program) ? stop("cost") : advice;
 }
 
 /** Why a program is over, as far as the position alone tells; null while it goes on. */
@@ -159,16 +159,4 @@ function budgetOf(program: Program): number {
   if (program.kind === "buy") return program.price;
   if (program.kind === "bid") return program.max;
   return program.kind === "turn" ? Number.POSITIVE_INFINITY : 0;
-}
-
-/** Money that the events take from the seat and the corporations over which it presides, or bind. */
-function spentBy(events: readonly GameEvent[], { state, seat }: Asking): number {
-  const presided = Object.values(state.corporations).filter(({ president }) => president === seat);
-  const purses: string[] = [seatHolder(seat), ...presided.map(({ symbol }) => `corporation:${symbol}`)];
-  const spent = events.map((event) => {
-    if (event.type === "loanTaken" && event.seat === seat) return Number.POSITIVE_INFINITY;
-    if (event.type === "bidPlaced" && event.seat === seat) return event.amount;
-    return event.type === "moneyPaid" && purses.includes(event.from) ? event.amount : 0;
-  });
-  return spent.reduce((sum, amount) => sum + amount, 0);
 }

@@ -3,6 +3,7 @@
  * it does not foresee ends it, and its player is asked as usual.
  */
 import * as z from "zod";
+import { roundLabel } from "../figures.ts";
 import { type Move, moveSchema } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { DIVIDEND_KINDS, type Seat } from "../model/words.ts";
@@ -81,10 +82,7 @@ export const stop = (reason: ProgramStop): Advice => ({ kind: "stop", reason });
 export const end = (reason: ProgramEnd): Advice => ({ kind: "end", reason });
 
 /** Names the round of a position: a program for one round ends with it. */
-export function roundKey({ round }: GameState): string {
-  if (round.kind === "stock") return `stock ${round.number}`;
-  return round.kind === "operating" ? `operating ${round.set}.${round.number}` : round.kind;
-}
+export const roundKey = (state: GameState): string => Object.values(roundLabel(state)).join(" ");
 
 /** A wish as it is kept, with what holds in the position in which it is made. */
 export function programFor(wish: ProgramWish, state: GameState): Program {

@@ -5,6 +5,7 @@ import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
 import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import { Badge, Time } from "../parts/badge.tsx";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
 import { companyStylesheet } from "../styles/index.ts";
@@ -42,16 +43,13 @@ export const LogPage = (props: Props) => {
       person={person}
       styles={[companyStylesheet(title)]}
     >
-      <div class="head plain">
-        <h1>
-          {title.name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <nav class="steps-nav" aria-label={words.thisPage}>
           {props.seat !== null && <a href={`${history}/log?since=mine`}>{words.logSince}</a>}
           {hasMoves && <a href={`${history}/moves`}>{words.transcript}</a>}
           <a href="#latest">{words.latestEntry}</a>
         </nav>
-      </div>
+      </GameHeading>
       <Tabs
         scene={{ words, title, version: head.version, past: false, paths: { page: history, history } }}
         current="log"

@@ -28,7 +28,11 @@ export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words" | 
   return (
     <nav class="tabs" aria-label={words.sections}>
       {names.map(([section, name]) => (
-        <a href={sectionPath(scene, section)} aria-current={section === current ? "page" : undefined}>
+        <a
+          href={sectionPath(scene, section)}
+          aria-current={section === current ? "page" : undefined}
+          data-key={section === "log" ? "g l" : undefined}
+        >
           {name}
         </a>
       ))}

@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { type Seat, titleFor } from "../../engine/index.ts";
 import { narrateEvents } from "../../engine/narration/index.ts";
 import type { GameHead, Language, LogEntry, Person, UndoRequest, UndoStep } from "../../lambdas/service/api.ts";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
@@ -37,14 +38,11 @@ const Frame = (
       person={person}
       styles={[companyStylesheet(title)]}
     >
-      <div class="head plain">
-        <h1>
-          {title.name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <nav class="steps-nav" aria-label={words.thisPage}>
           <a href={props.history}>{words.toGame}</a>
         </nav>
-      </div>
+      </GameHeading>
       {props.children}
     </Page>
   );
