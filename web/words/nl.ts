@@ -14,6 +14,7 @@ import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
 import { time } from "./nl/time.ts";
 import { turns } from "./nl/turns.ts";
+import { undo } from "./nl/undo.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
@@ -30,6 +31,7 @@ export const nl: Words = {
   ...site,
   ...time,
   ...turns,
+  ...undo,
   ...whatif,
   reasons,
 };

@@ -43,4 +43,17 @@ export const reasons: typeof english = {
   absenceLong: ({ max }) => `Een afwezigheid mag ${max} dagen duren, samen met die waaraan ze grenst.`,
   absencesMany: ({ max }) => `Je kunt hoogstens ${max} afwezigheden aankondigen.`,
   absenceOver: () => "Deze afwezigheid is voorbij.",
+  undoNothing: () => "Tot die stand valt er niets terug te nemen.",
+  undoOpen: () => "Er staat al een verzoek open om zetten terug te nemen.",
+  undoGone: () =>
+    "Dit verzoek staat niet meer open: het spel is verdergegaan, iemand heeft afgewezen, of het is ingetrokken.",
+  undoNotAsked: () => "Jou wordt over dit verzoek niets gevraagd.",
+  program: () => "Aan dit programma ontbreekt iets, of een getal is er geen.",
+  programNow: () => "Dat is in deze ronde niet te programmeren, of er valt niets meer voor te doen.",
+  programName: () => "Iets met die naam is er in dit spel niet.",
+  programHeld: () => "Je kunt alleen maatschappijen programmeren die je leidt.",
+  programsMany: ({ max }) => `Er mogen hoogstens ${max} programma's tegelijk wachten. Trek er eerst een in.`,
+  programAsked: () => "Je bent al aan de beurt: doe gewoon je zet.",
+  programPosition: () => "Iemand vóór jou kan niet zomaar passen; niemand kent de stelling van jouw beurt dus al.",
+  programLine: ({ line }) => `Deze regel is in die stelling geen zet: “${line}”`,
 };
