@@ -1,57 +1,74 @@
-/** People at their screens play stretches of a recorded game, each move on the page of whoever makes it. */
+/** People at one screen play a round of a recorded game, each move on the page of whoever makes it. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Site } from "../browser.ts";
 import { askedAt } from "./asked.ts";
 import type { Hand } from "./hands.ts";
 import { prepare, type Turn } from "./moves.ts";
-import { type Game, moveAt, skipTo, stateAt } from "./recorded.ts";
+import { beginning, endOf, type Game, type Member, moveAt, recorded, skipTo, stateAt } from "./recorded.ts";
 
-/** Moves of a game by number, the last not among them. */
-export type Stretch = readonly [from: number, to: number];
-
-/** Who plays how, and what. */
-export interface Playing {
-  readonly hand: Hand;
-  readonly stretches: readonly Stretch[];
+/** A round of a recorded game. */
+export interface Round {
+  readonly name: string;
+  readonly game: string;
+  /** Number of its first move. */
+  readonly from: number;
 }
 
+/** In CSS pixels. */
 const WIDTH = 1100;
 /** Milliseconds within which a control must be found. */
 const PATIENCE = 60_000;
 
-/** Plays the stretches by hand and what lies between them without a browser; in the end the game stands as it did. */
-export async function play(site: Site, game: Game, hand: Hand, stretches: readonly Stretch[]): Promise<void> {
-  const pages = await Promise.all(game.members.map(({ session }) => site.open(WIDTH, session, hand.script)));
-  for (const page of pages) page.setDefaultTimeout(PATIENCE);
-  let made = 0;
-  for (const [from, to] of stretches) {
-    await skipTo(site, game, made, from);
-    for (made = from; made < to; made++) await makeMove(site, game, hand, { pages, at: made });
-    const { state, version } = await site.services.games.load(game.id);
-    expect(version).toBe(game.version + made);
-    expect(state).toEqual(stateAt(game.line, made));
+/** A page in which people play by a hand, one after the other. */
+export async function screenFor(site: Site, { script }: Hand): Promise<Page> {
+  const page = await site.open(WIDTH, undefined, script);
+  page.setDefaultTimeout(PATIENCE);
+  return page;
+}
+
+/** Who plays where. */
+export interface Players {
+  readonly site: Site;
+  readonly members: readonly Member[];
+  readonly hand: Hand;
+  readonly page: Page;
+}
+
+/** Plays a whole round by hand and what lies before it without a browser; in the end the game stands as it did. */
+export async function play(players: Players, { game: name, from }: Round): Promise<void> {
+  const { site, members, page } = players;
+  const line = recorded(name);
+  const game = await beginning(site, line, members);
+  const version = await skipTo(site, game, from);
+  const to = endOf(line, from);
+  let shown: Member | null = null;
+  for (let at = from; at < to; at++) {
+    const { seat } = moveAt(line, at);
+    const member = game.members[seat];
+    if (!member) throw new Error(`nobody has seat ${seat}`);
+    if (member !== shown) await enter(players, game, member);
+    shown = member;
+    await makeMove(players, game, at);
+    expect((await site.services.games.head(game.id)).version, `move ${at}`).toBe(version + at - from + 1);
   }
-  for (const page of pages) await page.context().close();
+  await page.goto("about:blank");
+  expect((await site.services.games.load(game.id)).state).toEqual(stateAt(line, to));
   expect(site.faults).toEqual([]);
 }
 
-interface Next {
-  readonly pages: readonly Page[];
-  readonly at: number;
+/** Somebody comes to the screen and opens the game. */
+async function enter({ site, page }: Players, { id }: Game, { session }: Member): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().addCookies([{ name: "session", value: session, url: site.local.origin }]);
+  await page.goto(`${site.local.origin}/games/${id}`, { waitUntil: "domcontentloaded" });
 }
 
-async function makeMove(site: Site, { id, version, line }: Game, hand: Hand, { pages, at }: Next): Promise<void> {
+async function makeMove({ page, hand }: Players, { line }: Game, at: number): Promise<void> {
   const { seat, move } = moveAt(line, at);
-  const page = pages[seat];
-  if (!page) throw new Error(`nobody has seat ${seat}`);
-  const address = `${site.local.origin}/games/${id}`;
-  await page.goto(address);
   const turn = { ...askedAt(stateAt(line, at), seat), page, hand };
   const button = await prepare(turn, move);
   await send(turn, move.type === "dividend" ? await preview(turn, button) : button);
-  expect((await site.services.games.head(id)).version, JSON.stringify(move)).toBe(version + at + 1);
-  await page.goto("about:blank");
 }
 
 /** Presses what leads to another page. */

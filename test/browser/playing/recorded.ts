@@ -1,6 +1,7 @@
 /** Recorded games of our own, set up in the service with their seed and seating, so that people can play them again. */
 import { type GameState, type Move, type Seat, titleOf } from "../../../engine/index.ts";
 import { beginningOf } from "../../../engine/interop/gamefile.ts";
+import { roundKey } from "../../../engine/programs/program.ts";
 import type { Person } from "../../../lambdas/service/api.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
 import { type Line, lineOf } from "../../conformance/line.ts";
@@ -17,10 +18,9 @@ export interface Member {
   readonly session: string;
 }
 
-/** A game that stands at the recorded beginning; `version` is that of the beginning. */
+/** A game that was set up as the recorded one. */
 export interface Game {
   readonly id: string;
-  readonly version: number;
   readonly line: Recorded;
   /** By seat. */
   readonly members: readonly Member[];
@@ -31,45 +31,65 @@ export interface Recorded extends Line {
   readonly seed: number;
 }
 
+const lines = new Map<string, Recorded>();
+
 /** The line of a recorded game, by its path below the folder of such games. */
 export function recorded(name: string): Recorded {
-  const path = `${FOLDER}${name}.json.gz`;
+  const line = lines.get(name) ?? read(`${FOLDER}${name}.json.gz`);
+  lines.set(name, line);
+  return line;
+}
+
+function read(path: string): Recorded {
   const { seed = 0 } = isOwnFile(path) ? readOwn(path) : beginningOf(readGame(path));
   return { ...lineOf(path), seed };
 }
 
-/** As many people as the game has seats. */
-export const membersFor = (site: Site, { first }: Line): Promise<Member[]> =>
-  Promise.all(first.players.map((_, seat) => site.member(NAMES[seat] ?? "", "en")));
+/** As many people as a game can have seats here. */
+export const membersFor = (site: Site): Promise<Member[]> => Promise.all(NAMES.map((name) => site.member(name, "en")));
 
 /** Starts the game anew; seats are drawn in the order in which people join. Nobody wants its mails. */
-export async function beginning(site: Site, line: Recorded, members: readonly Member[]): Promise<Game> {
+export async function beginning(site: Site, line: Recorded, people: readonly Member[]): Promise<Game> {
   const { deps } = site.local;
   const int = (below: number): number => (below === SEEDS ? line.seed : below - 1);
   const { games } = createServices({ ...deps, chance: { ...deps.chance, int } });
+  const { title, options, players } = line.first;
+  const members = people.slice(0, players.length);
   const [host, ...guests] = members;
   if (!host) throw new Error("a game needs a host");
-  const { title, options } = line.first;
   const input = { title, name: titleOf(line.first).name, seatCount: members.length, options };
   const { id } = await games.create(host.person, input);
   for (const guest of guests) await games.join(guest.person, id);
   for (const { person } of members) await site.services.people.setMuted(person.id, id, true);
-  const { version } = await games.start(host.person, id);
-  return { id, version, line, members };
+  await games.start(host.person, id);
+  return { id, line, members };
 }
 
 const SEEDS = 2 ** 31;
 
-/** Makes the recorded moves up to one without a browser,. */
-export async function skipTo(site: Site, game: Game, from: number, to: number): Promise<void> {
-  for (let at = from; at < to; at++) {
-    const { seat, move } = moveAt(game.line, at);
+/** Makes recorded moves up to one without a browser, all of a turn at once. Answers the version that the game then has. */
+export async function skipTo(site: Site, game: Game, to: number, from = 0): Promise<number> {
+  let { version } = await site.services.games.head(game.id);
+  for (let at = from; at < to; ) {
+    const { seat } = moveAt(game.line, at);
+    const others = game.line.moves.findIndex((one, index) => index >= at && (one.seat !== seat || index >= to));
+    const moves = game.line.moves.slice(at, others).map(({ move }) => move);
     const person = game.members[seat]?.person.id ?? "";
-    const version = game.version + at;
-    const said = { game: game.id, seat, person, version, submission: `skipped-${at}`, moves: [move] };
+    const said = { game: game.id, seat, person, version, submission: `skipped-${at}`, moves };
     const answer = await site.services.games.submit(said);
-    if (answer.outcome !== "accepted") throw new Error(`${JSON.stringify(move)}: ${answer.outcome}`);
+    if (answer.outcome !== "accepted") throw new Error(`${JSON.stringify(moves)}: ${answer.outcome}`);
+    version = answer.version;
+    at = others;
   }
+  return version;
+}
+
+/** The number after that of the last move of the round that begins with a move. Throws if none begins there. */
+export function endOf({ states }: Line, from: number): number {
+  const keys = states.map(roundKey);
+  if (keys[from - 1] === keys[from]) throw new Error(`no round begins with move ${from}`);
+  const end = keys.findIndex((key, at) => at > from && key !== keys[from]);
+  return end === -1 ? states.length : end;
 }
 
 /** The move of that number, counted from 0. */
