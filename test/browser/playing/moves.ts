@@ -1,17 +1,12 @@
 /** Recorded moves, made on a page: the controls that a person would look for, by their roles and names. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import type { Move, MoveOf } from "../../../engine/index.ts";
 import { money, percent } from "../../../engine/narration/index.ts";
 import { isOneBank } from "../../../web/game/owners.ts";
-import { type Asked, optionFor } from "./asked.ts";
-import type { Hand } from "./hands.ts";
+import { optionFor } from "./asked.ts";
+import { button, control, priced, type Turn, unfolded } from "./controls.ts";
 import { run } from "./routes.ts";
 import { layTile } from "./track.ts";
-
-export interface Turn extends Asked {
-  readonly page: Page;
-  readonly hand: Hand;
-}
 
 /** Chooses what the move wants, and answers the button that makes it. */
 export function prepare(turn: Turn, move: Move): Promise<Locator> {
@@ -46,34 +41,6 @@ export function prepare(turn: Turn, move: Move): Promise<Locator> {
     default:
       throw new Error(`nobody here knows how to make ${JSON.stringify(move)}`);
   }
-}
-
-type Role = "button" | "radio" | "combobox" | "textbox" | "spinbutton" | "link";
-
-/** A control of the panel, unfolded if it lies in a folded part. */
-export async function control(turn: Turn, role: Role, name: string | RegExp, nth = 0): Promise<Locator> {
-  const sheet = turn.page.locator("#move");
-  const found = sheet.getByRole(role, { name, exact: true }).nth(nth);
-  const folded = sheet.getByRole(role, { name, exact: true, includeHidden: true }).nth(nth);
-  await found.or(folded).first().waitFor({ state: "attached" });
-  if ((await found.count()) === 0) await unfolded(turn, folded);
-  return found;
-}
-
-async function unfolded({ hand }: Turn, found: Locator): Promise<Locator> {
-  const folds = found.locator("xpath=ancestor::details[not(@open)]");
-  while ((await folds.count()) > 0) await hand.press(folds.first().locator("xpath=./summary"));
-  return found;
-}
-
-export const button = (turn: Turn, name: string | RegExp): Promise<Locator> => control(turn, "button", name);
-
-/** The button, after the number that stands in its form, if there is a choice. */
-async function priced(turn: Turn, name: string, amount: number): Promise<Locator> {
-  const found = await button(turn, name);
-  const field = found.locator("xpath=ancestor::form").getByRole("spinbutton");
-  if ((await field.count()) > 0) await turn.hand.write(field, String(amount));
-  return found;
 }
 
 function bid(turn: Turn, { company, amount }: MoveOf<"bid">): Promise<Locator> {

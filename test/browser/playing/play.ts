@@ -3,8 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Site } from "../browser.ts";
 import { askedAt } from "./asked.ts";
+import type { Turn } from "./controls.ts";
 import type { Hand } from "./hands.ts";
-import { prepare, type Turn } from "./moves.ts";
+import { prepare } from "./moves.ts";
 import { beginning, endOf, type Game, type Member, moveAt, recorded, skipTo, stateAt } from "./recorded.ts";
 
 /** A round of a recorded game. */

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { bestRoutes, type MoveOf, writeRoute } from "../../../engine/index.ts";
 import { money } from "../../../engine/narration/index.ts";
 import { centreOf } from "../../../web/board/geometry.ts";
-import { button, control, type Turn } from "./moves.ts";
+import { button, control, type Turn } from "./controls.ts";
 
 export async function run(turn: Turn, { routes }: MoveOf<"run">): Promise<Locator> {
   const { words, context, state, title, decision } = turn.scene;

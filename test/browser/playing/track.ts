@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { MoveOf } from "../../../engine/index.ts";
 import { placeLabel } from "../../../web/forms/track.tsx";
-import { control, type Turn } from "./moves.ts";
+import { control, type Turn } from "./controls.ts";
 
 export async function layTile(turn: Turn, move: MoveOf<"layTile">): Promise<Locator> {
   const { hand, scene } = turn;
