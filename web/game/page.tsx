@@ -95,26 +95,36 @@ export const GamePage = ({ scene, person, frame }: Props) => {
           {shares && !opening && <Players scene={scene} />}
           {shares && !(idle && opening) && <Companies scene={scene} />}
         </div>
-        {idle && shares && (opening ? <Companies scene={scene} /> : <Corporations scene={scene} />)}
+        {idle && shares && <Beneath scene={scene} />}
       </div>
       <Below scene={scene} idle={idle} map={map} />
     </Page>
   );
 };
 
+/** What stands below the panel in a share round for readers who have no form there. */
+const Beneath = ({ scene }: { scene: Scene }) => (
+  <div class="beneath">
+    {isOpening(scene) && <Companies scene={scene} />}
+    {!isMany(scene) && <Corporations scene={scene} />}
+    <Trains scene={scene} />
+  </div>
+);
+
+const isMany = ({ state }: Scene): boolean => state.players.length > MANY;
+
 /** What stands below the form and the sheets beside it; the table of corporations only if it is not there already. */
 const Below = ({ scene, idle, map }: { scene: Scene; idle: boolean; map: Child }) => {
   const [shares, list] = [isShareRound(scene), isList(scene)];
-  const isMany = scene.state.players.length > MANY;
   return (
     <div class={shares || list ? "below" : "below charted"}>
       {shares && list && <Chart scene={scene} class="all" elsewhere={chartPath(scene)} />}
       {!shares && <Players scene={scene} />}
-      {shares && (!idle || isOpening(scene)) && (
-        <Corporations scene={scene} class={isMany || list ? "all" : undefined} />
+      {shares && (!idle || isMany(scene)) && (
+        <Corporations scene={scene} class={isMany(scene) || list ? "all" : undefined} />
       )}
       {!shares && <Companies scene={scene} />}
-      <Trains scene={scene} class={list ? "all" : undefined} />
+      {!(idle && shares) && <Trains scene={scene} class={list ? "all" : undefined} />}
       {shares ? map : <Chart scene={scene} class={list ? "all" : undefined} elsewhere={chartPath(scene)} />}
       <Tiles scene={scene} />
     </div>
