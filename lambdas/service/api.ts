@@ -7,6 +7,9 @@ import type { Pace, Reminders } from "../store/pace.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
+import type { Survey } from "../../engine/interop/survey.ts";
+import type { ImportAsked } from "./importing.ts";
+
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -65,6 +68,8 @@ export interface GameHead {
   readonly pace: Pace | null;
   /** Of the seats that must act, in a game that has a clock. */
   readonly clocks: readonly SeatClock[];
+  /** Version with which a game that was taken over from a file is all there; absent for others. */
+  readonly wholeAt?: number | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -89,6 +94,8 @@ export interface LogEntry {
   readonly message?: string;
   /** Of a pass, or a vote for one, when a player's time was up: the seats whose players wanted it. */
   readonly voters?: readonly Seat[];
+  /** Taken over from a file. */
+  readonly imported?: true;
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
 }
@@ -297,7 +304,20 @@ export const PATHS = {
   unsubscribe: "/unsubscribe/",
 } as const;
 
+/** Games taken over from files, and given out as files. */
+export interface Exchange {
+  /** What is in a file of another site. Throws SituationError invalid. */
+  survey(text: string): Survey;
+  /** Makes the game of a file, whole or not at all; the same again is the same game. Throws SituationError invalid, conflict, tooMany. */
+  importFile(host: Person, asked: ImportAsked): Promise<GameHead>;
+  /** The game as a file of that site. Throws SituationError conflict for a title that it has not, or if it would tell what will be drawn. */
+  exportFile(game: string): Promise<string>;
+  /** The log in our own format, of a game that is over. Throws SituationError conflict before. */
+  exportLog(game: string): Promise<string>;
+}
+
 export interface Services {
+  readonly exchange: Exchange;
   readonly people: People;
   readonly games: Games;
   readonly links: Links;
@@ -348,6 +368,20 @@ export const REASONS = [
   "sameAddress",
   "addressTaken",
   "addressBusy",
+  "fileTooLarge",
+  "noFile",
+  "fileTooLong",
+  "fileTitle",
+  "filePlayers",
+  "fileOptions",
+  "fileTrouble",
+  "fileEmpty",
+  "importedAlready",
+  "seatTwice",
+  "seatMissing",
+  "seedHidden",
+  "notFinished",
+  "noFileForm",
   "pace",
   "gameOver",
   "passGone",

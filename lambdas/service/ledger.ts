@@ -45,12 +45,16 @@ export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEn
   const { moves, events } = fact.kind === "moved" ? fact : { moves: [], events: [] };
   const voters = "voters" in fact && fact.voters ? { voters: fact.voters } : {};
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
+  const imported = "imported" in fact && fact.imported ? { imported: true as const } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn, ...voters };
+  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn, ...voters, ...imported };
 }
 
 /** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
 const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted"];
+
+/** Is nothing missing of the game? Something can be only of one that is just being taken over from a file. */
+export const isWhole = ({ head }: Pick<Ledger, "head">): boolean => head.version >= (head.wholeAt ?? 0);
 
 /** Has the game moved on with it? */
 export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
@@ -102,6 +106,7 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
       createdAt: entry.at,
       updatedAt: entry.at,
     },
+    ...(fact.imported ? { wholeAt: fact.imported.entries } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Services } from "./api.ts";
 import { createClockService } from "./clock/service.ts";
 import type { Deps } from "./deps.ts";
+import { createExchange } from "./exchanging.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
@@ -13,6 +14,7 @@ export function createServices(deps: Deps): Services {
   const links = createLinks(deps.secret, deps.previousSecret);
   return {
     links,
+    exchange: createExchange(deps),
     clock: createClockService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),

@@ -25,6 +25,8 @@ export const headRecordSchema = z.object({
    * begins it anew. With the seats whose players want it to pass.
    */
   clocks: z.array(z.object({ seat, version: z.int().min(1), from: z.string(), votes: z.array(seat) })).default([]),
+  /** Version with which a game that was taken over from a file is all there; absent for others. */
+  wholeAt: z.int().optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -57,6 +57,9 @@ export const GamesPage = (props: Props) => {
           <a class={games.length === 0 ? "btn go" : "btn"} href="/games/new">
             {words.newGame}
           </a>
+          <a class="btn" href="/games/import">
+            {words.importGame}
+          </a>
         </p>
       </div>
       {waiting.length > 0 && (

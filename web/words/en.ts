@@ -1,4 +1,5 @@
 /** The English catalogue, which the others are typed by. */
+import { exchange } from "./en/exchange.ts";
 import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
@@ -16,6 +17,7 @@ import { turns } from "./en/turns.ts";
 import { whatif } from "./en/whatif.ts";
 
 export const en = {
+  ...exchange,
   ...finance,
   ...game,
   ...history,
