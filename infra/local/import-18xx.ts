@@ -25,7 +25,8 @@ const pairs = (values.seats ?? "").split(",").map((pair): [string, string] => {
 
 withStore(async (store) => {
   const [file] = positionals;
-  if (!file || !values.host) throw new Error("usage: npm run -s import-18xx -- FILE --host ADDRESS --seats NAME=ADDRESS,...");
+  if (!file || !values.host)
+    throw new Error("usage: npm run -s import-18xx -- FILE --host ADDRESS --seats NAME=ADDRESS,...");
   const deps = commandDeps(store);
   const content = readFileSync(file, "utf8");
   const addresses = new Map(pairs);
@@ -37,9 +38,14 @@ withStore(async (store) => {
       return address === undefined ? "nobody" : { address };
     });
     const asked = { text: content, name: values.name ?? "18xx.games", seats, partial: values.partial };
-    if (trouble) console.log(`trouble action=${trouble.action} ${trouble.type} ${trouble.refusal?.code ?? "unreadable"} ${trouble.refusal?.rule ?? ""}`);
+    if (trouble)
+      console.log(
+        `trouble action=${trouble.action} ${trouble.type} ${trouble.refusal?.code ?? "unreadable"} ${trouble.refusal?.rule ?? ""}`,
+      );
     const head = await importFile(deps, host, { ...asked, language: host.language });
-    console.log(`ok ${head.id} entries=${head.version} ${head.status} orders=${orders} messages=${messages} undone=${undone}`);
+    console.log(
+      `ok ${head.id} entries=${head.version} ${head.status} orders=${orders} messages=${messages} undone=${undone}`,
+    );
     return true;
   } catch (error) {
     if (!(error instanceof SituationError)) throw error;

@@ -125,7 +125,9 @@ const Problem = (props: PreviewProps) => {
   const { words, survey } = props;
   if (!survey.trouble) return null;
   const { action, type, refusal } = survey.trouble;
-  const why = refusal ? `${refusalSentence(refusal, contextOf(props))} (${words.rule(refusal.rule)})` : words.importUnread;
+  const why = refusal
+    ? `${refusalSentence(refusal, contextOf(props))} (${words.rule(refusal.rule)})`
+    : words.importUnread;
   return <Trouble words={words} sentence={`${words.importTrouble(action, type.slice(0, 40))} ${why}`} />;
 };
 

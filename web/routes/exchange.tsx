@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { LARGEST_FILE } from "../../engine/interop/survey.ts";
-import { SituationError } from "../../lambdas/service/api.ts";
+import type { SituationError } from "../../lambdas/service/api.ts";
 import type { SeatWish } from "../../lambdas/service/importing.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import { type Filled, ImportPage, PreviewPage } from "../exchange/pages.tsx";
@@ -35,7 +35,8 @@ function importPage(c: Ctx, situation?: SituationError): Response | Promise<Resp
 async function look(c: Ctx): Promise<Response> {
   requirePerson(c);
   const form = await readForm(c);
-  const text = form["file"] instanceof File && form["file"].size > 0 ? await form["file"].text() : fieldText(form, "text");
+  const text =
+    form["file"] instanceof File && form["file"].size > 0 ? await form["file"].text() : fieldText(form, "text");
   return preview(c, text, { name: "", seats: [] });
 }
 

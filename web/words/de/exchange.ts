@@ -3,7 +3,8 @@ import type { exchange as english } from "../en/exchange.ts";
 
 export const exchange: typeof english = {
   importGame: "Partie von 18xx.games übernehmen",
-  importLead: "Gib eine Spieldatei von dort an, laufend oder beendet. Erst siehst du, was darin steht; dann sagst du, wer welchen Platz nimmt.",
+  importLead:
+    "Gib eine Spieldatei von dort an, laufend oder beendet. Erst siehst du, was darin steht; dann sagst du, wer welchen Platz nimmt.",
   importFile: "Die Datei",
   importPaste: "oder ihr Text",
   importLook: "Ansehen",
@@ -23,11 +24,13 @@ export const exchange: typeof english = {
   importAddressOf: (name: string) => `Adresse für den Platz von ${name}`,
   importSeatOf: (name: string) => `Der Platz von ${name}`,
   importName: "Name der Partie",
-  importMail: "Alle außer dir bekommen eine Mail, dass die Partie hier weitergeht. Wer noch kein Konto hat, meldet sich mit der Adresse an.",
+  importMail:
+    "Alle außer dir bekommen eine Mail, dass die Partie hier weitergeht. Wer noch kein Konto hat, meldet sich mit der Adresse an.",
   importPartial: "Die Partie bis zu dieser Aktion übernehmen",
   importMake: "Übernehmen",
   importUnread: "Sie ist nicht lesbar.",
-  importProfile: "Die Partie wird mit den Einstellungen jener Seite gespielt. Was die Datei nur behauptet, etwa Einnahmen, wird neu ausgerechnet.",
+  importProfile:
+    "Die Partie wird mit den Einstellungen jener Seite gespielt. Was die Datei nur behauptet, etwa Einnahmen, wird neu ausgerechnet.",
   exportFile: "Als Datei für 18xx.games",
   exportLog: "Das vollständige Protokoll",
   importCounts: (orders: number, messages: number, undone: number) =>

@@ -2,7 +2,8 @@
 
 export const exchange = {
   importGame: "Take over a game from 18xx.games",
-  importLead: "Give a game file from there, running or finished. First you see what is in it; then you say who takes which seat.",
+  importLead:
+    "Give a game file from there, running or finished. First you see what is in it; then you say who takes which seat.",
   importFile: "The file",
   importPaste: "or its text",
   importLook: "Look at it",
@@ -22,11 +23,13 @@ export const exchange = {
   importAddressOf: (name: string) => `Address for the seat of ${name}`,
   importSeatOf: (name: string) => `The seat of ${name}`,
   importName: "Name of the game",
-  importMail: "Everybody but you gets a mail that the game goes on here. Whoever has no account yet signs in with the address.",
+  importMail:
+    "Everybody but you gets a mail that the game goes on here. Whoever has no account yet signs in with the address.",
   importPartial: "Take over the game up to this action",
   importMake: "Take it over",
   importUnread: "It cannot be read.",
-  importProfile: "The game is played with the settings of that site. What the file merely claims, such as revenues, is worked out anew.",
+  importProfile:
+    "The game is played with the settings of that site. What the file merely claims, such as revenues, is worked out anew.",
   exportFile: "As a file for 18xx.games",
   exportLog: "The complete log",
   importCounts: (orders: number, messages: number, undone: number) =>

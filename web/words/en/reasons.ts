@@ -51,12 +51,15 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   fileTitle: () => "Bahnpost does not know the title of this file, or cannot take over its games.",
   filePlayers: () => "The number of players in this file does not go with its title.",
   fileOptions: () => "The game of this file is played with options that Bahnpost does not know.",
-  fileTrouble: ({ action }) => `Action ${action} of this file breaks a rule. The game can be taken over up to there if you wish.`,
+  fileTrouble: ({ action }) =>
+    `Action ${action} of this file breaks a rule. The game can be taken over up to there if you wish.`,
   fileEmpty: () => "There is no move in this file that could be taken over.",
-  importedAlready: () => "You have taken over this game already, with other seats or under another name. It is among your games.",
+  importedAlready: () =>
+    "You have taken over this game already, with other seats or under another name. It is among your games.",
   seatTwice: () => "Every player needs a seat of their own.",
   seatMissing: () => "Say for every seat who takes it. Only in a game that is over may nobody sit there.",
-  seedHidden: () => "This game draws lots. A file of it can be had when it is over, since the file tells what will be drawn.",
+  seedHidden: () =>
+    "This game draws lots. A file of it can be had when it is over, since the file tells what will be drawn.",
   notFinished: () => "The complete log tells what will be drawn. It can be had when the game is over.",
   noFileForm: () => "Games of this title cannot be written as such a file.",
 };

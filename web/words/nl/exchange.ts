@@ -3,7 +3,8 @@ import type { exchange as english } from "../en/exchange.ts";
 
 export const exchange: typeof english = {
   importGame: "Een spel van 18xx.games overnemen",
-  importLead: "Geef een spelbestand van daar op, lopend of afgelopen. Eerst zie je wat erin staat; dan zeg je wie welke plaats neemt.",
+  importLead:
+    "Geef een spelbestand van daar op, lopend of afgelopen. Eerst zie je wat erin staat; dan zeg je wie welke plaats neemt.",
   importFile: "Het bestand",
   importPaste: "of de tekst ervan",
   importLook: "Bekijken",
@@ -23,11 +24,13 @@ export const exchange: typeof english = {
   importAddressOf: (name: string) => `Adres voor de plaats van ${name}`,
   importSeatOf: (name: string) => `De plaats van ${name}`,
   importName: "Naam van het spel",
-  importMail: "Iedereen behalve jij krijgt een mail dat het spel hier verdergaat. Wie nog geen account heeft, meldt zich aan met het adres.",
+  importMail:
+    "Iedereen behalve jij krijgt een mail dat het spel hier verdergaat. Wie nog geen account heeft, meldt zich aan met het adres.",
   importPartial: "Het spel tot aan deze actie overnemen",
   importMake: "Overnemen",
   importUnread: "Ze is niet leesbaar.",
-  importProfile: "Het spel wordt gespeeld met de instellingen van die site. Wat het bestand alleen beweert, zoals inkomsten, wordt opnieuw uitgerekend.",
+  importProfile:
+    "Het spel wordt gespeeld met de instellingen van die site. Wat het bestand alleen beweert, zoals inkomsten, wordt opnieuw uitgerekend.",
   exportFile: "Als bestand voor 18xx.games",
   exportLog: "Het volledige logboek",
   importCounts: (orders: number, messages: number, undone: number) =>

@@ -49,12 +49,15 @@ export const reasons: typeof english = {
   fileTitle: () => "Bahnpost kent de titel van dit bestand niet, of kan er geen spellen van overnemen.",
   filePlayers: () => "Het aantal spelers in dit bestand past niet bij de titel.",
   fileOptions: () => "Het spel in dit bestand wordt gespeeld met opties die Bahnpost niet kent.",
-  fileTrouble: ({ action }) => `Actie ${action} van dit bestand is tegen een regel. Als je wilt, wordt het spel tot daar overgenomen.`,
+  fileTrouble: ({ action }) =>
+    `Actie ${action} van dit bestand is tegen een regel. Als je wilt, wordt het spel tot daar overgenomen.`,
   fileEmpty: () => "In dit bestand staat geen zet die overgenomen kan worden.",
-  importedAlready: () => "Je hebt dit spel al overgenomen, met andere plaatsen of onder een andere naam. Het staat bij je spellen.",
+  importedAlready: () =>
+    "Je hebt dit spel al overgenomen, met andere plaatsen of onder een andere naam. Het staat bij je spellen.",
   seatTwice: () => "Iedere speler heeft een eigen plaats nodig.",
   seatMissing: () => "Zeg voor elke plaats wie er zit. Alleen in een afgelopen spel mag er niemand zitten.",
-  seedHidden: () => "In dit spel wordt geloot. Een bestand is er pas als het afgelopen is, omdat het verraadt wat er getrokken wordt.",
+  seedHidden: () =>
+    "In dit spel wordt geloot. Een bestand is er pas als het afgelopen is, omdat het verraadt wat er getrokken wordt.",
   notFinished: () => "Het volledige logboek verraadt wat er getrokken wordt. Je krijgt het als het spel afgelopen is.",
   noFileForm: () => "Spellen van deze titel kunnen niet als zo'n bestand geschreven worden.",
 };
