@@ -5,9 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SituationError } from "../../lambdas/service/api.ts";
+import { type SeatWish, SituationError } from "../../lambdas/service/api.ts";
 import { checkedAddress } from "../../lambdas/service/checks.ts";
-import { importFile, type SeatWish, surveyed } from "../../lambdas/service/importing.ts";
+import { importFile, surveyed } from "../../lambdas/service/importing.ts";
 import { personFor, personOf } from "../../lambdas/service/persons.ts";
 import { commandDeps } from "./commandDeps.ts";
 import { withStore } from "./opening.ts";

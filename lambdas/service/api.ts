@@ -8,7 +8,6 @@ import type { Pace, Reminders } from "../store/pace.ts";
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
 import type { Survey } from "../../engine/interop/survey.ts";
-import type { ImportAsked } from "./importing.ts";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -303,6 +302,19 @@ export const PATHS = {
   game: "/g/",
   unsubscribe: "/unsubscribe/",
 } as const;
+
+/** Who takes a seat: the host, whoever has the address, or nobody (of a game that is over). */
+export type SeatWish = "host" | "nobody" | { readonly address: string };
+
+export interface ImportAsked {
+  readonly text: string;
+  readonly name: string;
+  readonly seats: readonly SeatWish[];
+  /** Language of the mails to persons who are not known here yet. */
+  readonly language: Language;
+  /** Take the moves before the trouble, if there is trouble. */
+  readonly partial: boolean;
+}
 
 /** Games taken over from files, and given out as files. */
 export interface Exchange {

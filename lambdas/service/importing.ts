@@ -6,7 +6,7 @@
 import { decide, newGame } from "../../engine/index.ts";
 import { type Survey, surveyText } from "../../engine/interop/survey.ts";
 import { canonical, type Entry, type Fact } from "../store/entry.ts";
-import type { GameHead, Language, Person } from "./api.ts";
+import type { GameHead, ImportAsked, Language, Person, SeatWish } from "./api.ts";
 import { append, type NewEntry, putSnapshot } from "./book.ts";
 import { checkedAddress, checkedGame, hashed } from "./checks.ts";
 import type { Deps } from "./deps.ts";
@@ -16,19 +16,6 @@ import { personFor } from "./persons.ts";
 import { RATES, requireRate } from "./rates.ts";
 import { situation } from "./situations.ts";
 import { firstWaiting } from "./turns.ts";
-
-/** Who takes a seat: the host, whoever has the address, or nobody (of a game that is over). */
-export type SeatWish = "host" | "nobody" | { readonly address: string };
-
-export interface ImportAsked {
-  readonly text: string;
-  readonly name: string;
-  readonly seats: readonly SeatWish[];
-  /** Language of the mails to persons who are not known here yet. */
-  readonly language: Language;
-  /** Take the moves before the trouble, if there is trouble. */
-  readonly partial: boolean;
-}
 
 /** Entries between two snapshots while a game is being written. */
 const SNAPSHOT_EVERY = 40;

@@ -2,8 +2,7 @@
 import { titleById } from "../../engine/index.ts";
 import type { Survey } from "../../engine/interop/survey.ts";
 import { type Context, optionName, refusalSentence, roundName } from "../../engine/narration/index.ts";
-import type { Language, Person } from "../../lambdas/service/api.ts";
-import type { SeatWish } from "../../lambdas/service/importing.ts";
+import type { Language, Person, SeatWish } from "../../lambdas/service/api.ts";
 import { Page, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
 

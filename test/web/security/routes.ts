@@ -38,6 +38,8 @@ export interface RouteRule {
   readonly path: (scene: Scene) => string;
   readonly fields?: (scene: Scene) => Fields;
   readonly expected: Expected;
+  /** Bytes that its form may have, if more than others. */
+  readonly largest?: number;
 }
 
 const all = (status: number): Expected => ({
@@ -108,6 +110,23 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
   "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
+  "GET /games/import": { path: () => "/games/import", expected: READ_BY_PERSONS },
+  "POST /games/import": {
+    path: () => "/games/import",
+    fields: () => ({ text: ["no file"] }),
+    expected: { ...all(422), nobody: 401 },
+    largest: 3 * 1024 * 1024,
+  },
+  "POST /games/import/make": {
+    path: () => "/games/import/make",
+    fields: () => ({ packed: ["no file"] }),
+    expected: { ...all(422), nobody: 401 },
+  },
+  "GET /games/:game/file": { path: ({ running }) => `/games/${running}/file`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/complete-log": {
+    path: ({ running }) => `/games/${running}/complete-log`,
+    expected: { ...READ_BY_MEMBERS, guest: 409, owner: 409 },
+  },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
   "POST /games/new": {
     path: () => "/games/new",
