@@ -45,6 +45,7 @@ function seatOfAction({ state, seats }: Reader, action: BaseAction): Seat {
   const name = need(action.entity, "entity");
   if (action.entity_type === "player") return need(seats.get(name), "known player");
   if (action.entity_type === "company") {
+    if (!Object.hasOwn(state.companies, name)) throw new UnreadableAction("there is no such company");
     const owner = state.companies[name]?.owner;
     const seat = seatOf(owner);
     return seat ?? presidentOf(state, owner?.split(":")[1] ?? "");

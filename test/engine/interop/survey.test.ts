@@ -56,7 +56,7 @@ describe("a file", () => {
     ["options of no title", file([], { optionalRules: ["constructor"] }), "options"],
     [
       "the keys of objects as options",
-      `{"title":"1830","players":${JSON.stringify(players)},"actions":[],"bahnpost":{"options":{"__proto__":"on"}}}`,
+      `{"title":"1830","players":${JSON.stringify(players)},"actions":[],"bahnpost":{"options":{"constructor":"on"}}}`,
       "options",
     ],
     ["too many actions", file(Array.from({ length: 5001 }, () => ({ type: "undo" }))), "tooManyActions"],
