@@ -60,9 +60,8 @@ describe.each(["1830", "18cz"] as const)("a running game of %s", (title) => {
     expect(moved[0]).toMatchObject({ imported: true, at: expect.stringMatching(/^2023-11-1/) });
     expect((await games.listFor(anna)).map(({ id }) => id)).toContain(head.id);
 
-    const seat = head.waiting[0]?.seat ?? -1;
     if (!state) throw new Error("no state");
-    const { move } = randomMove(state, decision(state), dice(7));
+    const { seat, move } = randomMove(decision(state), dice(7));
     const answer = await games.submit({
       ...{ game: head.id, seat, person: head.seats[seat]?.person ?? "", version: head.version },
       ...{ submission: "played-on", moves: [move] },
