@@ -30,26 +30,26 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("a file is looked at, its trouble named, and taken over up to there; then it is given out again", async () => {
     const words = wordsIn(language);
     const host = await test.signIn(`Host${language}`, language);
-    expect((await host.get("/games")).html).toContain("/games/import");
-    expect((await host.get("/games/import")).html).toContain(words.importLead);
-    const bad = await host.post("/games/import", { text: ["{"] });
+    expect((await host.get("/games")).html).toContain("/games/take-over");
+    expect((await host.get("/games/take-over")).html).toContain(words.importLead);
+    const bad = await host.post("/games/take-over", { text: ["{"] });
     expect(bad.status).toBe(422);
     expect(bad.html).toContain(words.reasons.noFile({}));
 
     const text = file(20, [{ type: "pass", entity: "PRR", entity_type: "corporation" }]);
-    const found = await host.post("/games/import", { text: [text] });
+    const found = await host.post("/games/take-over", { text: [text] });
     expect(found.status).toBe(200);
     expect(found.html).toContain("&lt;b&gt;Pia&lt;/b&gt;");
     expect(found.html).toContain(words.importTrouble(21, "pass"));
     const form = { packed: [packedIn(found.html)], name: ["Ours"], "who.0": ["host"], "who.1": ["address"] };
-    const unsure = await host.post("/games/import/make", { ...form, "address.1": [`guest-${language}@example.org`] });
+    const unsure = await host.post("/games/take-over/make", { ...form, "address.1": [`guest-${language}@example.org`] });
     expect(unsure.status).toBe(409);
-    const wrong = await host.post("/games/import/make", { ...form, "address.1": ["none"], partial: ["yes"] });
+    const wrong = await host.post("/games/take-over/make", { ...form, "address.1": ["none"], partial: ["yes"] });
     expect(wrong.status).toBe(422);
     const sure = { ...form, "address.1": [`guest-${language}@example.org`], partial: ["yes"] };
-    const made = await host.post("/games/import/make", sure);
+    const made = await host.post("/games/take-over/make", sure);
     expect(made.status).toBe(303);
-    const again = await host.post("/games/import/make", sure);
+    const again = await host.post("/games/take-over/make", sure);
     expect(again.location).toBe(made.location);
     const page = await host.get(made.location ?? "");
     expect(page.html).toContain(words.exportFile);
@@ -66,5 +66,5 @@ it("a packed file that would grow beyond all measure is none", async () => {
   const host = await test.signIn("Bomber");
   const { gzipSync } = await import("node:zlib");
   const packed = gzipSync(Buffer.alloc(20_000_000, " ")).toString("base64");
-  expect((await host.post("/games/import/make", { packed: [packed] })).status).toBe(422);
+  expect((await host.post("/games/take-over/make", { packed: [packed] })).status).toBe(422);
 }, 60_000);

@@ -25,7 +25,7 @@ export const ImportPage = ({ words, language, person, trouble }: Props) => (
     <div class="head plain">
       <h1>{words.importGame}</h1>
     </div>
-    <form method="post" action="/games/import" enctype="multipart/form-data" class="note narrow stack">
+    <form method="post" action="/games/take-over" enctype="multipart/form-data" class="note narrow stack">
       {trouble && <Trouble words={words} sentence={trouble} />}
       <p>{words.importLead}</p>
       <div class="field">
@@ -62,7 +62,7 @@ export const PreviewPage = (props: PreviewProps) => {
         <Found {...props} />
         <p class="dim">{words.importProfile}</p>
       </div>
-      <form method="post" action="/games/import/make" class="note narrow stack">
+      <form method="post" action="/games/take-over/make" class="note narrow stack">
         {trouble && <Trouble words={words} sentence={trouble} />}
         <input type="hidden" name="packed" value={packed} />
         <div class="field">

@@ -57,7 +57,7 @@ export const GamesPage = (props: Props) => {
           <a class={games.length === 0 ? "btn go" : "btn"} href="/games/new">
             {words.newGame}
           </a>
-          <a class="btn" href="/games/import">
+          <a class="btn" href="/games/take-over">
             {words.importGame}
           </a>
         </p>

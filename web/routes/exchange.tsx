@@ -8,16 +8,16 @@ import { type Filled, ImportPage, PreviewPage } from "../exchange/pages.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
 import { headForMember } from "./lobby.tsx";
 
-export const IMPORT_PATH = "/games/import";
+export const IMPORT_PATH = "/games/take-over";
 
 /** A file as text in a form may be longer than itself. */
 export const LARGEST_UPLOAD = 3 * 1024 * 1024;
 
 export function exchangeRoutes(): Hono<Env> {
   const app = new Hono<Env>();
-  app.get("/import", (c) => importPage(c));
-  app.post("/import", look);
-  app.post("/import/make", make);
+  app.get("/take-over", (c) => importPage(c));
+  app.post("/take-over", look);
+  app.post("/take-over/make", make);
   app.get("/:game/file", (c) => download(c, "exportFile", "application/json", "18xx.json"));
   app.get("/:game/complete-log", (c) => download(c, "exportLog", "application/jsonl", "jsonl"));
   return app;

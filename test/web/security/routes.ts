@@ -110,15 +110,15 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
   "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
-  "GET /games/import": { path: () => "/games/import", expected: READ_BY_PERSONS },
-  "POST /games/import": {
-    path: () => "/games/import",
+  "GET /games/take-over": { path: () => "/games/take-over", expected: READ_BY_PERSONS },
+  "POST /games/take-over": {
+    path: () => "/games/take-over",
     fields: () => ({ text: ["no file"] }),
     expected: { ...all(422), nobody: 401 },
     largest: 3 * 1024 * 1024,
   },
-  "POST /games/import/make": {
-    path: () => "/games/import/make",
+  "POST /games/take-over/make": {
+    path: () => "/games/take-over/make",
     fields: () => ({ packed: ["no file"] }),
     expected: { ...all(422), nobody: 401 },
   },
