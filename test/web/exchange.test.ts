@@ -36,11 +36,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(bad.status).toBe(422);
     expect(bad.html).toContain(words.reasons.noFile({}));
 
-    const text = file(20, [{ type: "pass", entity: "PRR", entity_type: "corporation" }]);
+    const text = file(20, [{ type: "dividend", kind: "payout", entity: "PRR", entity_type: "corporation" }]);
     const found = await host.post("/games/take-over", { text: [text] });
     expect(found.status).toBe(200);
     expect(found.html).toContain("&lt;b&gt;Pia&lt;/b&gt;");
-    expect(found.html).toContain(words.importTrouble(21, "pass"));
+    expect(found.html).toContain(words.importTrouble(21, "dividend"));
     const form = { packed: [packedIn(found.html)], name: ["Ours"], "who.0": ["host"], "who.1": ["address"] };
     const unsure = await host.post("/games/take-over/make", { ...form, "address.1": [`guest-${language}@example.org`] });
     expect(unsure.status).toBe(409);

@@ -130,7 +130,7 @@ describe("what is cut short", () => {
     const file: Whole = JSON.parse(fileOf("1830", 20));
     const text = JSON.stringify({
       ...file,
-      actions: [...file.actions, { type: "pass", entity: "PRR", entity_type: "corporation" }],
+      actions: [...file.actions, { type: "dividend", kind: "payout", entity: "PRR", entity_type: "corporation" }],
     });
     const { exchange } = here.services;
     await expect(exchange.importFile(anna, asked(text))).rejects.toMatchObject({
