@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { LARGEST_FILE } from "../../engine/interop/survey.ts";
-import type { SituationError } from "../../lambdas/service/api.ts";
+import type { SeatWish, SituationError } from "../../lambdas/service/api.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import { type Filled, ImportPage, PreviewPage } from "../exchange/pages.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
