@@ -25,6 +25,7 @@ import { rulesRoutes } from "./routes/rules.tsx";
 import { scoringRoutes } from "./routes/scoring.tsx";
 import { accountTimeRoutes, gameTimeRoutes } from "./routes/time.tsx";
 import { turnRoutes } from "./routes/turn.tsx";
+import { gameUndoRoutes, turnUndoRoutes } from "./routes/undo.tsx";
 import { unsubscribeRoutes } from "./routes/unsubscribe.tsx";
 import { watchRoutes } from "./routes/watch.tsx";
 import { preferredLanguage } from "./words/index.ts";
@@ -94,8 +95,10 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/games", gameRoutes());
   app.route("/", financeRoutes());
   app.route("/games", gameTimeRoutes());
+  app.route("/games", gameUndoRoutes());
   app.route(TIME_PATH, accountTimeRoutes());
   app.route("/t", turnRoutes());
+  app.route("/t", turnUndoRoutes());
   app.route("/t", confirmRoutes());
   app.route("/w", watchRoutes());
   app.notFound((c) => errorPage(c, "notFound", 404));

@@ -13,7 +13,7 @@ import type { MailId } from "../store/keys.ts";
 import type { Claim } from "../store/outbox.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
-import { type Book, heal, keepPersonGames, openBook, readBook } from "./book.ts";
+import { type Book, entryOf, heal, keepPersonGames, openBook, readBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
@@ -21,12 +21,15 @@ import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
 import { keepImported } from "./importing.ts";
 import { insisting } from "./insisting.ts";
-import { isNews, isWhole, logEntry } from "./ledger.ts";
+import { isNews, isWhole, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
+import { playPrograms } from "./programs/playing.ts";
+import { endedPrograms } from "./programs/telling.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { newlyAsked } from "./turns.ts";
+import { isUndoMail, undoMails, writeUndoMail } from "./undo/telling.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
 
 export const MAIL_KINDS = ["turn", "invitation", "started", "ended", "paced"] as const;
@@ -45,12 +48,13 @@ const KEPT_DAYS = 90;
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
 
-/** Sends what one entry demands and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
+/** Plays what programs want, sends what one entry demands, and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
 export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
-  const book = await readBook(deps, game);
-  const { wholeAt = 0 } = book.ledger.head;
-  if (version < wholeAt || !isWhole(book.ledger)) return;
-  if (version === wholeAt) await keepImported(deps, book.ledger);
+  const written = await readBook(deps, game);
+  const { wholeAt = 0 } = written.ledger.head;
+  if (version < wholeAt || !isWhole(written.ledger)) return;
+  if (version === wholeAt) await keepImported(deps, written.ledger);
+  const book = await playPrograms(deps, written);
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
@@ -87,11 +91,6 @@ async function retryOne(deps: Deps, mail: MailId, dueBy: Date): Promise<Outcome>
   }
 }
 
-async function entryOf({ store }: Deps, { ledger, recent }: Book, version: number): Promise<Entry | undefined> {
-  const found = recent.find((entry) => entry.version === version);
-  return found ?? (await store.log.entries(ledger.head.id, version, version))[0];
-}
-
 /** The mails that an entry demands, whether or not they have been sent. */
 async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[]> {
   const { game, version, fact } = entry;
@@ -103,14 +102,15 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   if (fact.kind === "paced" && isRunning) {
     return everybody.filter((person) => person !== entry.by).map((person) => mail(person, "paced"));
   }
-  if (fact.kind !== "started" && fact.kind !== "moved") return [];
+  const told = await undoMails(deps, book, entry);
+  if (fact.kind !== "started" && fact.kind !== "moved" && fact.kind !== "undone") return told;
   const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
   const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
-  const asked = newlyAsked(before?.waiting ?? [], entry.waiting).map(personIn);
+  const asked = newlyAsked(before?.waiting ?? [], entry).map(personIn);
   const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
-  return [...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
+  return [...told, ...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
 }
 
 /** A game that goes on here: everybody is told, but who brought it, and whose turn it is besides. */
@@ -190,6 +190,7 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const addressed = { record: book.ledger.head, head, state, profile, seat: place.seat };
   if (readClockMail(mail.kind)) return writeClockMail(deps, addressed, mail);
   if (mail.kind === "paced") return writePaced(deps, addressed);
+  if (isUndoMail(mail.kind)) return writeUndoMail(deps, book, addressed, mail);
   const input = mailInput(deps, head, state, { profile, seat: place.seat });
   if (mail.kind === "started") return startedMail(input);
   return mail.kind === "ended" ? endedMail(input) : writeTurn(deps, book, input, mail.version);
@@ -208,13 +209,18 @@ async function writeTurn(
   const acted = ledger.acted[seat] ?? 0;
   const clock = head.clocks.find((one) => one.seat === seat);
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
-  const news = entries.map(logEntry).filter(isNews);
+  const news = logEntries(entries).filter(isNews);
   return turnMail({
     ...input,
     ...asked,
     news,
     picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
+    programs: await endedPrograms(deps, ledger.head.seats[seat]?.person ?? "", contextOf(input), {
+      game: head.id,
+      seat,
+      since: version,
+    }),
     ...(clock ? { clock } : {}),
   });
 }

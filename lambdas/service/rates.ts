@@ -21,7 +21,7 @@ export const RATES = {
   answersPerPerson: { name: "answer", limit: 20, windowSeconds: HOUR },
   confirmationsPerPerson: { name: "confirm", limit: 240, windowSeconds: HOUR },
   addressChangesPerPerson: { name: "move", limit: 6, windowSeconds: HOUR },
-  gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
+  gamesPerPerson: { name: "create", limit: 40, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Rate>;
 
 /** Counts one more; false beyond the limit. */

@@ -6,8 +6,10 @@ import { createExchange } from "./exchanging.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
+import { createProgramsService } from "./programs/keeping.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
+import { createUndoService } from "./undo/taking-back.ts";
 
 /** All use cases on the given store, mail, clock and chance. */
 export function createServices(deps: Deps): Services {
@@ -16,6 +18,8 @@ export function createServices(deps: Deps): Services {
     links,
     exchange: createExchange(deps),
     clock: createClockService(deps),
+    programs: createProgramsService(deps),
+    undo: createUndoService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };

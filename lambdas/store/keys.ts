@@ -71,6 +71,11 @@ export const mailKey = (mail: MailId): Key => ({
   sk: `${padded(mail.version)}#${mail.person}#${mail.kind}`,
 });
 export const clockKey = (game: string): Key => ({ pk: `CLOCK#${game}`, sk: "CLOCK" });
+/** A partition of its own: whoever reads a game's log does not come near it. */
+export const programsKey = (game: string, seat: number): Key => ({
+  pk: `PROGRAM#${game}`,
+  sk: `SEAT#${String(seat).padStart(2, "0")}`,
+});
 export const HEART_KEY: Key = { pk: "HEART", sk: "HEART" };
 export const cursorKey = (game: string): Key => ({ pk: "CURSOR", sk: gamePartition(game) });
 

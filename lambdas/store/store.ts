@@ -8,6 +8,7 @@ import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createPrograms, type Programs } from "./programs.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
 import { createSuppressions, type Suppressions } from "./suppressions.ts";
@@ -23,6 +24,7 @@ export interface Store {
   readonly suppressions: Suppressions;
   readonly receipts: Receipts;
   readonly clocks: Clocks;
+  readonly programs: Programs;
 }
 
 /** Binds the store to a table. */
@@ -43,6 +45,7 @@ export function storeOn(database: Database): Store {
     suppressions: createSuppressions(database),
     receipts: createReceipts(database),
     clocks: createClocks(database),
+    programs: createPrograms(database),
   };
 }
 

@@ -70,7 +70,12 @@ function playedInFile(path: string): Played {
     if (!played.ok) throw new Error(`${path} at ${at}: ${played.refusal.code}`);
   }
   const beginning = beginningOf(file);
-  return { first: newGame(beginning), seed: beginning.seed, moves: replayer.line, worth: Object.values(file.result ?? {}) };
+  return {
+    first: newGame(beginning),
+    seed: beginning.seed,
+    moves: replayer.line,
+    worth: Object.values(file.result ?? {}),
+  };
 }
 
 /** The straight line of a file's game. */

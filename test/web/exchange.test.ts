@@ -42,7 +42,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(found.html).toContain("&lt;b&gt;Pia&lt;/b&gt;");
     expect(found.html).toContain(words.importTrouble(21, "dividend"));
     const form = { packed: [packedIn(found.html)], name: ["Ours"], "who.0": ["host"], "who.1": ["address"] };
-    const unsure = await host.post("/games/take-over/make", { ...form, "address.1": [`guest-${language}@example.org`] });
+    const unsure = await host.post("/games/take-over/make", {
+      ...form,
+      "address.1": [`guest-${language}@example.org`],
+    });
     expect(unsure.status).toBe(409);
     const wrong = await host.post("/games/take-over/make", { ...form, "address.1": ["none"], partial: ["yes"] });
     expect(wrong.status).toBe(422);

@@ -34,6 +34,7 @@ export function inputFor(state: GameState, seat: number, language: Language): Ga
       waiting: [{ seat, since: 348, at: AT }],
       pace: null,
       clocks: [],
+      undo: null,
       createdAt: AT,
       updatedAt: AT,
     },

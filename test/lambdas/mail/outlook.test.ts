@@ -33,6 +33,7 @@ function mailOf(state: GameState, language: Language = "en"): string {
       waiting: [{ seat, since: 4, at: AT }],
       pace: null,
       clocks: [],
+      undo: null,
       createdAt: AT,
       updatedAt: AT,
     },

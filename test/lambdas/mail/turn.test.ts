@@ -27,6 +27,7 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
       version: 348,
       pace: null,
       clocks: [],
+      undo: null,
       createdAt: at,
       updatedAt: at,
       waiting: [{ seat, since: 348, at }],

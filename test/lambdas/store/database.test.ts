@@ -113,6 +113,7 @@ function storeCall(roll: Roll): Call<Store> {
     waiting: [],
     pace: null,
     clocks: [],
+    undo: null,
     createdAt: "",
     updatedAt: "",
   };

@@ -31,6 +31,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     past: false,
     before: null,
     news: [],
+    ownLatest: [],
     choice: { at: null, by: null, confirm: false },
     kept: NOTHING_KEPT,
     refused: null,
@@ -56,6 +57,7 @@ function headFor(state: GameState, asked: Decision): GameHead {
     waiting: asked.deciders.map((seat) => ({ seat, since: 6, at: "2026-11-25T09:02:00.000Z" })),
     pace: null,
     clocks: [],
+    undo: null,
     createdAt: "2026-11-20T09:00:00.000Z",
     updatedAt: "2026-11-25T09:02:00.000Z",
   };

@@ -73,6 +73,7 @@ export const game: typeof english = {
     paced: (name) => `${name} hat das Tempo am Tisch geändert.`,
     voted: (name) => `${name} will, dass der Spieler passt, dessen Zeit um ist.`,
   },
+  programmed: "Programmiert.",
   message: (text) => `„${text}“`,
   somebody: "Jemand",
 

@@ -62,4 +62,18 @@ export const reasons: typeof english = {
   notFinished: () =>
     "Das vollständige Protokoll verrät, was gezogen wird. Du bekommst es, wenn die Partie beendet ist.",
   noFileForm: () => "Partien dieses Titels lassen sich nicht als solche Datei schreiben.",
+  undoNothing: () => "Bis zu diesem Stand gibt es nichts zurückzunehmen.",
+  undoOpen: () => "Es steht schon eine Bitte offen, Züge zurückzunehmen.",
+  undoGone: () =>
+    "Diese Bitte ist nicht mehr offen: Das Spiel ist weitergegangen, jemand hat abgelehnt, oder sie wurde zurückgezogen.",
+  undoNotAsked: () => "Du bist zu dieser Bitte nicht gefragt.",
+  program: () => "Diesem Programm fehlt etwas, oder eine Zahl ist keine.",
+  programNow: () => "Das lässt sich in dieser Runde nicht programmieren, oder es bleibt dafür nichts zu tun.",
+  programName: () => "Etwas mit diesem Namen gibt es in diesem Spiel nicht.",
+  programHeld: () => "Du kannst nur Gesellschaften programmieren, die du leitest.",
+  programsMany: ({ max }) => `Es dürfen bis zu ${max} Programme zugleich warten. Widerrufe erst eines.`,
+  programAsked: () => "Du bist schon am Zug: Zieh einfach.",
+  programPosition: () =>
+    "Jemand vor dir kann nicht einfach passen; darum kennt noch keiner die Stellung, in der du am Zug bist.",
+  programLine: ({ line }) => `Diese Zeile ist in jener Stellung kein Zug: „${line}“`,
 };

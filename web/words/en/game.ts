@@ -73,6 +73,7 @@ export const game = {
     paced: (name: string) => `${name} changed the table's pace.`,
     voted: (name: string) => `${name} wants the player whose time is up to pass.`,
   },
+  programmed: "Programmed.",
   message: (text: string) => `“${text}”`,
   somebody: "Somebody",
 

@@ -71,6 +71,7 @@ export const game: typeof english = {
     paced: (name) => `${name} heeft het tempo van de tafel veranderd.`,
     voted: (name) => `${name} wil dat de speler past van wie de tijd om is.`,
   },
+  programmed: "Geprogrammeerd.",
   message: (text) => `“${text}”`,
   somebody: "Iemand",
 

@@ -60,4 +60,17 @@ export const reasons: typeof english = {
     "In dit spel wordt geloot. Een bestand is er pas als het afgelopen is, omdat het verraadt wat er getrokken wordt.",
   notFinished: () => "Het volledige logboek verraadt wat er getrokken wordt. Je krijgt het als het spel afgelopen is.",
   noFileForm: () => "Spellen van deze titel kunnen niet als zo'n bestand geschreven worden.",
+  undoNothing: () => "Tot die stand valt er niets terug te nemen.",
+  undoOpen: () => "Er staat al een verzoek open om zetten terug te nemen.",
+  undoGone: () =>
+    "Dit verzoek staat niet meer open: het spel is verdergegaan, iemand heeft afgewezen, of het is ingetrokken.",
+  undoNotAsked: () => "Jou wordt over dit verzoek niets gevraagd.",
+  program: () => "Aan dit programma ontbreekt iets, of een getal is er geen.",
+  programNow: () => "Dat is in deze ronde niet te programmeren, of er valt niets meer voor te doen.",
+  programName: () => "Iets met die naam is er in dit spel niet.",
+  programHeld: () => "Je kunt alleen maatschappijen programmeren die je leidt.",
+  programsMany: ({ max }) => `Er mogen hoogstens ${max} programma's tegelijk wachten. Trek er eerst een in.`,
+  programAsked: () => "Je bent al aan de beurt: doe gewoon je zet.",
+  programPosition: () => "Iemand vóór jou kan niet zomaar passen; niemand kent de stelling van jouw beurt dus al.",
+  programLine: ({ line }) => `Deze regel is in die stelling geen zet: “${line}”`,
 };

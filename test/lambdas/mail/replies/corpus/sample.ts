@@ -20,7 +20,7 @@ export function sampleTurn(language: Language): Answered {
       status: "running",
       version: 5,
     },
-    ...{ pace: null, clocks: [], createdAt: AT, updatedAt: AT, waiting: [{ seat: 0, since: 5, at: AT }] },
+    ...{ pace: null, clocks: [], undo: null, createdAt: AT, updatedAt: AT, waiting: [{ seat: 0, since: 5, at: AT }] },
     seats: ["Anna", "Bert", "Cleo"].map((name, seat) => ({ seat, person: `p${seat}`, name, status: "seated" })),
   };
   return turnMail({
