@@ -14,7 +14,7 @@ import { aboutRoutes } from "./routes/about.tsx";
 import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
-import { exchangeRoutes, IMPORT_PATH, LARGEST_UPLOAD } from "./routes/exchange.tsx";
+import { exchangeRoutes, IMPORT_PATHS, LARGEST_UPLOAD } from "./routes/exchange.tsx";
 import { financeRoutes } from "./routes/finance.tsx";
 import { gameRoutes } from "./routes/game.tsx";
 import { keyRoutes } from "./routes/keys.tsx";
@@ -47,8 +47,8 @@ const POLICY = {
 
 const tooLarge = (c: Context): Response | Promise<Response> => errorPage(c, "tooLarge", 413);
 
-/** Only where a file is given may a form be larger than a move needs. */
-const largestBody = (path: string): number => (path === IMPORT_PATH ? LARGEST_UPLOAD : LARGEST_BODY);
+/** Only where a file is given, or handed on, may a form be larger than a move needs. */
+const largestBody = (path: string): number => (IMPORT_PATHS.includes(path) ? LARGEST_UPLOAD : LARGEST_BODY);
 
 /**
  * Creates the application.

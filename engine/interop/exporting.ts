@@ -4,10 +4,21 @@
  */
 import { decide } from "../game.ts";
 import type { GameState } from "../model/state.ts";
+import type { Seat } from "../model/words.ts";
 import { readAction, type SeatMove } from "./actions.ts";
 import { type BaseAction, type FileAction, fileTitleOf, type GameFile } from "./gamefile.ts";
 import { firstNames, type Names, namesAfter } from "./names.ts";
 import { type Step, writeAction } from "./writing.ts";
+
+/** A move that was made; `at` in seconds since 1970. */
+export type MadeStep = Step & { readonly at?: number };
+
+/** Moves taken back by a seat: the game goes on as it stood after the first `keeps` steps. */
+export interface BackStep {
+  readonly seat: Seat;
+  readonly keeps: number;
+  readonly at?: number;
+}
 
 export interface Exported {
   readonly id: string;
@@ -17,8 +28,8 @@ export interface Exported {
   /** What the game draws from; left out it cannot be foretold, nor drawn again. */
   readonly seed?: number;
   readonly initial: GameState;
-  /** In order; `at` in seconds since 1970. */
-  readonly steps: readonly (Step & { readonly at?: number })[];
+  /** In order, those included that were taken back later. */
+  readonly steps: readonly (MadeStep | BackStep)[];
 }
 
 /** The file, or null if games of this title have no such form. */
@@ -37,12 +48,26 @@ export function makeGameFile({ id, name, players, seed, initial, steps }: Export
   };
 }
 
+/** What names refer to after an action that counts. */
+interface Frame {
+  readonly id: number;
+  readonly names: Names;
+}
+
 function writeActions(initial: GameState, players: readonly number[], steps: Exported["steps"]): FileAction[] {
-  let names = firstNames(initial);
+  const first: Frame = { id: 0, names: firstNames(initial) };
+  const frames: Frame[] = [];
   return steps.map((step, index) => {
+    const stamp = { id: index + 1, ...(step.at === undefined ? {} : { created_at: step.at }) };
+    if ("keeps" in step) {
+      frames.length = frames.findLastIndex(({ id }) => id <= step.keeps) + 1;
+      const target = frames.at(-1) ?? first;
+      return { type: "undo", entity: players[step.seat], entity_type: "player", action_id: target.id, ...stamp };
+    }
+    const { names } = frames.at(-1) ?? first;
     const action = actionFor(step, names, players);
-    names = namesAfter(names, action);
-    return { ...action, id: index + 1, ...(step.at === undefined ? {} : { created_at: step.at }) };
+    frames.push({ id: stamp.id, names: namesAfter(names, action) });
+    return { ...action, ...stamp };
   });
 }
 

@@ -8,7 +8,8 @@ import { type Filled, ImportPage, PreviewPage } from "../exchange/pages.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
 import { headForMember } from "./lobby.tsx";
 
-export const IMPORT_PATH = "/games/take-over";
+/** Where forms hold a file. */
+export const IMPORT_PATHS: readonly string[] = ["/games/take-over", "/games/take-over/make"];
 
 /** A file as text in a form may be longer than itself. */
 export const LARGEST_UPLOAD = 3 * 1024 * 1024;

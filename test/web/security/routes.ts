@@ -126,6 +126,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: () => "/games/take-over/make",
     fields: () => ({ packed: ["no file"] }),
     expected: { ...all(422), nobody: 401 },
+    largest: 3 * 1024 * 1024,
   },
   "GET /games/:game/file": { path: ({ running }) => `/games/${running}/file`, expected: READ_BY_MEMBERS },
   "GET /games/:game/complete-log": {
