@@ -35,6 +35,8 @@ export interface Survey {
   readonly messages: number;
   readonly undone: number;
   readonly trouble: Trouble | null;
+  /** What the file says unproved is believed: the game is over, and could not be followed otherwise. */
+  readonly believed: boolean;
 }
 
 /** Looks through the text of a file. */
@@ -65,7 +67,8 @@ function surveyOf(file: GameFile, title: string): Survey | FileFault {
   const strict = follow(file, title, { ...told, options: doubting(title, told) });
   if (typeof strict === "string" || !strict.trouble) return strict;
   const trusting = follow(file, title, told);
-  return typeof trusting !== "string" && trusting.state.result && !trusting.trouble ? trusting : strict;
+  const isTold = typeof trusting !== "string" && trusting.state.result && !trusting.trouble;
+  return isTold ? { ...trusting, believed: true } : strict;
 }
 
 /** The options without those that believe a file. */
@@ -85,7 +88,7 @@ function follow(file: GameFile, title: string, beginning: NewGameInput): Survey 
   const count = (isMeant: (type: string) => boolean): number => file.actions.filter(({ type }) => isMeant(type)).length;
   return {
     ...{ title, beginning, players: file.players.map(({ name }) => name), line: replayer.timedLine },
-    ...{ state: replayer.state, actions: file.actions.length, trouble, undone },
+    ...{ state: replayer.state, actions: file.actions.length, trouble, undone, believed: false },
     orders: count((type) => type.startsWith("program_")),
     messages: count((type) => type === "message"),
   };

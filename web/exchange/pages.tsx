@@ -10,6 +10,7 @@ import type { Words } from "../words/index.ts";
 export interface Filled {
   readonly name: string;
   readonly seats: readonly SeatWish[];
+  readonly partial: boolean;
 }
 
 interface Props {
@@ -60,7 +61,6 @@ export const PreviewPage = (props: PreviewProps) => {
       <div class="note narrow stack">
         <h2>{words.importFound}</h2>
         <Found {...props} />
-        <p class="dim">{words.importProfile}</p>
       </div>
       <form method="post" action="/games/take-over/make" class="note narrow stack">
         {trouble && <Trouble words={words} sentence={trouble} />}
@@ -76,7 +76,7 @@ export const PreviewPage = (props: PreviewProps) => {
         {!survey.state.result && <p class="dim">{words.importMail}</p>}
         {survey.trouble && (
           <label class="check">
-            <input type="checkbox" name="partial" value="yes" /> {words.importPartial}
+            <input type="checkbox" name="partial" value="yes" checked={filled.partial} /> {words.importPartial}
           </label>
         )}
         <button type="submit" class="go">
@@ -98,23 +98,26 @@ const Found = (props: PreviewProps) => {
   const { orders, messages, undone } = survey;
   const options = Object.entries(survey.state.options).filter(([, value]) => value === "on");
   const leftOut = orders + messages + undone > 0;
+  const facts = [
+    [words.importTitle, context.title.name],
+    [words.importPlayers, survey.players.join(", ")],
+    [words.importOptions, options.map(([id]) => optionName(id, context).label).join(", ") || words.importNoOptions],
+    [words.importMoves, survey.line.length],
+    [words.importPosition, survey.state.result ? words.importOver : roundName(survey.state, context)],
+    [words.importLeftOut, leftOut ? words.importCounts(orders, messages, undone) : words.importNothing],
+  ] as const;
   return (
     <>
-      <dl class="facts-list">
-        <dt>{words.importTitle}</dt>
-        <dd>{context.title.name}</dd>
-        <dt>{words.importPlayers}</dt>
-        <dd>{survey.players.join(", ")}</dd>
-        <dt>{words.importOptions}</dt>
-        <dd>{options.map(([id]) => optionName(id, context).label).join(", ") || words.importNothing}</dd>
-        <dt>{words.importMoves}</dt>
-        <dd>{survey.line.length}</dd>
-        <dt>{words.importPosition}</dt>
-        <dd>{survey.state.result ? words.importOver : roundName(survey.state, context)}</dd>
-        <dt>{words.importLeftOut}</dt>
-        <dd>{leftOut ? words.importCounts(orders, messages, undone) : words.importNothing}</dd>
+      <dl class="lead">
+        {facts.map(([label, value]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <Problem {...props} />
+      <p class="dim">{survey.believed ? words.importBelieved : words.importProfile}</p>
     </>
   );
 };
@@ -124,14 +127,13 @@ const Problem = (props: PreviewProps) => {
   const { words, survey } = props;
   if (!survey.trouble) return null;
   const { action, type, refusal } = survey.trouble;
-  const why = refusal
-    ? `${refusalSentence(refusal, contextOf(props))} (${words.rule(refusal.rule)})`
-    : words.importUnread;
-  return <Trouble words={words} sentence={`${words.importTrouble(action, type.slice(0, 40))} ${why}`} />;
+  const why = refusal ? refusalSentence(refusal, contextOf(props)) : words.importUnread;
+  const sentence = `${words.importTrouble(action, type.slice(0, 40))} ${why}`;
+  return <Trouble words={words} sentence={sentence} rule={refusal?.rule ?? null} quiet={props.trouble !== null} />;
 };
 
-const Seat = ({ words, survey, filled, name, seat }: PreviewProps & { name: string; seat: number }) => {
-  const wish = filled.seats[seat];
+const Seat = ({ words, survey, person, filled, name, seat }: PreviewProps & { name: string; seat: number }) => {
+  const wish = filled.seats[seat] ?? (name === person.name ? "host" : undefined);
   const chosen = typeof wish === "string" ? wish : "address";
   const ways = [
     ["host", words.importSeatMe],

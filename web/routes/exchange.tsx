@@ -37,7 +37,7 @@ async function look(c: Ctx): Promise<Response> {
   const form = await readForm(c);
   const text =
     form["file"] instanceof File && form["file"].size > 0 ? await form["file"].text() : fieldText(form, "text");
-  return preview(c, text, { name: "", seats: [] });
+  return preview(c, text, { name: "", seats: [], partial: false });
 }
 
 /** What is in the file; if it cannot be taken at all, the first page says why. */
@@ -69,7 +69,7 @@ async function make(c: Ctx): Promise<Response> {
   const asked = { text, name, seats, language: c.get("language"), partial };
   const made = await attempt(() => exchange.importFile(person, asked));
   if ("value" in made) return seeOther(c, gamePath(made.value.id));
-  const filled = { name: name.slice(0, 60), seats };
+  const filled = { name: name.slice(0, 60), seats, partial };
   return preview(c, text, filled, made.situation);
 }
 

@@ -17,6 +17,7 @@ export const exchange: typeof english = {
   importOver: "Die Partie ist beendet.",
   importLeftOut: "Weggelassen",
   importNothing: "nichts",
+  importNoOptions: "keine",
   importSeats: "Wer nimmt welchen Platz?",
   importSeatMe: "Ich",
   importSeatAddress: "Wer diese Adresse hat",
@@ -31,6 +32,8 @@ export const exchange: typeof english = {
   importUnread: "Sie ist nicht lesbar.",
   importProfile:
     "Die Partie wird mit den Einstellungen jener Seite gespielt. Was die Datei nur behauptet, etwa Einnahmen, wird neu ausgerechnet.",
+  importBelieved:
+    "Die Partie wird mit den Einstellungen jener Seite gespielt. Sie ist beendet und nur so nachzuspielen: Was die Datei behauptet, etwa Einnahmen, wird geglaubt.",
   exportFile: "Als Datei für 18xx.games",
   exportLog: "Das vollständige Protokoll",
   importCounts: (orders: number, messages: number, undone: number) =>

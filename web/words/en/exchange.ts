@@ -16,6 +16,7 @@ export const exchange = {
   importOver: "The game is over.",
   importLeftOut: "Left out",
   importNothing: "nothing",
+  importNoOptions: "none",
   importSeats: "Who takes which seat?",
   importSeatMe: "I do",
   importSeatAddress: "The person with this address",
@@ -30,6 +31,8 @@ export const exchange = {
   importUnread: "It cannot be read.",
   importProfile:
     "The game is played with the settings of that site. What the file merely claims, such as revenues, is worked out anew.",
+  importBelieved:
+    "The game is played with the settings of that site. It is over and cannot be followed otherwise, so what the file claims, such as revenues, is believed.",
   exportFile: "As a file for 18xx.games",
   exportLog: "The complete log",
   importCounts: (orders: number, messages: number, undone: number) =>

@@ -17,6 +17,7 @@ export const exchange: typeof english = {
   importOver: "Het spel is afgelopen.",
   importLeftOut: "Weggelaten",
   importNothing: "niets",
+  importNoOptions: "geen",
   importSeats: "Wie neemt welke plaats?",
   importSeatMe: "Ik",
   importSeatAddress: "Wie dit adres heeft",
@@ -31,6 +32,8 @@ export const exchange: typeof english = {
   importUnread: "Ze is niet leesbaar.",
   importProfile:
     "Het spel wordt gespeeld met de instellingen van die site. Wat het bestand alleen beweert, zoals inkomsten, wordt opnieuw uitgerekend.",
+  importBelieved:
+    "Het spel wordt gespeeld met de instellingen van die site. Het is afgelopen en alleen zo na te spelen: wat het bestand beweert, zoals opbrengsten, wordt geloofd.",
   exportFile: "Als bestand voor 18xx.games",
   exportLog: "Het volledige logboek",
   importCounts: (orders: number, messages: number, undone: number) =>
