@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const pairs = (values.seats ?? "").split(",").map((pair): [string, string] => {
+const pairs = (values.seats?.split(",") ?? []).map((pair): [string, string] => {
   const at = pair.lastIndexOf("=");
   return [pair.slice(0, at), pair.slice(at + 1)];
 });
@@ -32,6 +32,8 @@ withStore(async (store) => {
   const addresses = new Map(pairs);
   try {
     const { players, trouble, orders, messages, undone } = surveyed(content);
+    const unknown = [...addresses.keys()].find((name) => !players.includes(name));
+    if (unknown !== undefined) throw new Error(`nobody in the file is called ${unknown}, but ${players.join(", ")}`);
     const host = personOf(await personFor(deps, checkedAddress(values.host), "en"));
     const seats = players.map((name): SeatWish => {
       const address = addresses.get(name);

@@ -4,9 +4,12 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decision, titleOf } from "../../../engine/index.ts";
 import type { ImportAsked, Person } from "../../../lambdas/service/api.ts";
+import { createServices } from "../../../lambdas/service/services.ts";
 import { importGame } from "../../../lambdas/service/transfer.ts";
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
+import { storeOn } from "../../../lambdas/store/store.ts";
 import { dice } from "../../support/legal.ts";
+import { createMemoryDatabase } from "../../support/memory-database.ts";
 import { randomMove } from "../../support/random-moves.ts";
 import { startService, type TestService } from "../../support/service.ts";
 
@@ -29,14 +32,13 @@ function fileOf(title: Title, count?: number): string {
 }
 
 let here: TestService;
-let elsewhere: TestService;
 let anna: Person;
 beforeAll(async () => {
-  [here, elsewhere] = [await startService(), await startService()];
+  here = await startService();
   anna = await here.signIn("Anna");
   await here.signIn("Bert");
 }, 60_000);
-afterAll(() => Promise.all([here.stop(), elsewhere.stop()]));
+afterAll(() => here.stop());
 
 const asked = (text: string, more: Partial<ImportAsked> = {}): ImportAsked => ({
   ...{ text, name: "Taken over", seats: ["host", { address: "bert@example.org" }], language: "en", partial: false },
@@ -86,14 +88,17 @@ describe("a game that is over", () => {
   it.each(["1830", "18cz"] as const)(
     "of %s is taken over with nobody in a seat, and its log proves itself elsewhere",
     async (title) => {
-      const text = fileOf(title);
-      const head = await here.services.exchange.importFile(anna, asked(text, { seats: ["host", "nobody"] }));
+      const [deps, other] = [here.deps, here.deps].map((one) => ({ ...one, store: storeOn(createMemoryDatabase()) }));
+      if (!deps || !other) throw new Error("no deps");
+      await deps.store.people.create({ ...anna, address: "anna@example.org", createdAt: "now" });
+      const { exchange, games } = createServices(deps);
+      const head = await exchange.importFile(anna, asked(fileOf(title), { seats: ["host", "nobody"] }));
       expect(head.status).toBe("finished");
       expect(head.seats[1]?.name).toBe("P2");
-      const lines = (await here.services.exchange.exportLog(head.id)).trimEnd().split("\n");
-      expect(await importGame(elsewhere.deps, lines)).toEqual(await verifyGame(here.deps, head.id));
-      const again = here.services.exchange.survey(await here.services.exchange.exportFile(head.id));
-      expect(again.state).toEqual((await here.services.games.load(head.id)).state);
+      const lines = (await exchange.exportLog(head.id)).trimEnd().split("\n");
+      expect(await importGame(other, lines)).toEqual(await verifyGame(deps, head.id));
+      const again = exchange.survey(await exchange.exportFile(head.id));
+      expect(again.state).toEqual((await games.load(head.id)).state);
     },
     120_000,
   );
@@ -149,4 +154,20 @@ it("seats are taken by persons, each by one, and all of a running game", async (
   await expect(refuse(["host", "nobody"])).rejects.toMatchObject({ reason: "seatMissing" });
   await expect(refuse(["host"])).rejects.toMatchObject({ reason: "seatMissing" });
   await expect(refuse(["host", { address: "none" }])).rejects.toMatchObject({ reason: "address" });
+});
+
+interface Claimed {
+  readonly type: string;
+  readonly routes?: readonly object[];
+}
+
+it("what a file of a running game claims to have earned is not believed", () => {
+  const file: { readonly actions: readonly Claimed[] } = JSON.parse(fileOf("1830", 200));
+  const claims = file.actions.map((one) =>
+    one.routes ? { ...one, routes: one.routes.map((route) => ({ ...route, revenue: 5000 })) } : one,
+  );
+  expect(claims.filter(({ routes }) => routes && routes.length > 0).length).toBeGreaterThan(3);
+  const { survey } = here.services.exchange;
+  const claimed = survey(JSON.stringify({ ...file, actions: claims }));
+  expect(claimed).toMatchObject({ believed: false, state: survey(JSON.stringify(file)).state });
 });
