@@ -145,7 +145,7 @@ it.each(["1830", "18cz"])("%s with undos and several moves at once is the same g
   const roll = dice(23);
   const deps = depsOn(createMemoryDatabase());
   const { start } = await begun(deps, title);
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 50; n++) {
     if (!(await moveAtRandom(deps, roll))) break;
     if (roll(4) === 0) await undoAtRandom(deps, roll, start);
   }
@@ -156,7 +156,7 @@ it.each(["1830", "18cz"])("%s with undos and several moves at once is the same g
   const { actions } = gameFile.parse(JSON.parse(text));
   const undone = entries.filter(({ fact }) => fact.kind === "undone").length;
   expect(actions.filter(({ type }) => type === "undo").length).toBe(undone);
-  expect(undone).toBeGreaterThan(5);
+  expect(undone).toBeGreaterThan(2);
   const now = await createServices(deps).games.load(GAME);
   expect(surveyText(text)).toMatchObject({ trouble: null, undone, state: now.state });
 });
