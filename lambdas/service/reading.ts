@@ -6,7 +6,7 @@ import { ledgerAt, openBook } from "./book.ts";
 import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
 import { gameHistory } from "./figures.ts";
-import { foldEntries, initialOf, type Ledger, logEntries } from "./ledger.ts";
+import { foldEntries, initialOf, isWhole, type Ledger, logEntries } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
@@ -89,8 +89,9 @@ function lastChangedFirst(a: HeadRecord, b: HeadRecord): number {
 async function restoredHead(deps: Deps, game: string): Promise<HeadRecord | null> {
   const { entries } = await deps.store.log.load(game, 0);
   const ledger = foldEntries(null, entries);
-  if (ledger) await deps.store.heads.put(ledger.head);
-  return ledger?.head ?? null;
+  if (!ledger || !isWhole(ledger)) return null;
+  await deps.store.heads.put(ledger.head);
+  return ledger.head;
 }
 
 function concerns({ host, seats }: HeadRecord, person: string): boolean {

@@ -2,6 +2,7 @@
 import type { Services } from "./api.ts";
 import { createClockService } from "./clock/service.ts";
 import type { Deps } from "./deps.ts";
+import { createExchange } from "./exchanging.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
@@ -15,6 +16,7 @@ export function createServices(deps: Deps): Services {
   const links = createLinks(deps.secret, deps.previousSecret);
   return {
     links,
+    exchange: createExchange(deps),
     clock: createClockService(deps),
     programs: createProgramsService(deps),
     undo: createUndoService(deps),
