@@ -27,6 +27,8 @@ export interface Correspondence {
   /** The game as it stood when the mail came. */
   readonly book: Book;
   readonly profile: Profile;
+  /** The person sat there when the mail was sent that is answered, and does no more. */
+  readonly hasPassed: boolean;
   /** Names at the table, by seat; empty for a place without one. */
   readonly names: readonly string[];
   /** Names the mail; the submission that it makes has the same name. */
@@ -43,6 +45,7 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const since = await deps.store.log.entries(head.id, ticket.since + 1, head.version);
   const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
   if (own) return { kind: "booked", entry: logEntry(own) };
+  if (letter.hasPassed) return { kind: "situation", situation: "forbidden" };
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);
   if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };

@@ -38,5 +38,7 @@ async function giveUp({ store }: Deps, person: string, addressHash: string): Pro
   await store.people.releaseAddress(addressHash, person);
   await store.access.dropLinks({ addressHash });
   await store.access.dropLinks({ person });
+  await store.notepads.drop(person);
+  await store.departures.drop("digest", person);
   await store.people.settleErasure(person);
 }

@@ -6,10 +6,12 @@ import * as z from "zod";
 import { fold, type GameState } from "../../engine/index.ts";
 import type { Entry } from "../store/entry.ts";
 import { type HeadRecord, headRecordSchema } from "../store/heads.ts";
+import { NO_MATTERS, PATIENCE_DAYS } from "../store/matters.ts";
 import type { LogEntry } from "./api.ts";
+import { mattersAfter } from "./matters.ts";
 
 /** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
-export const LEDGER_REVISION = 4;
+export const LEDGER_REVISION = 5;
 
 const ledgerSchema = z.object({
   head: headRecordSchema,
@@ -36,7 +38,7 @@ export function foldEntries(start: Ledger | null, entries: readonly Entry[]): Le
   const head = entries.reduce<HeadRecord | null>(bookHead, start?.head ?? null);
   if (!head || !last) return start;
   const state = foldState(start?.state ?? null, entries);
-  const status = state?.result ? "finished" : state ? "running" : "gathering";
+  const status = state?.result || head.matters.closed ? "finished" : state ? "running" : "gathering";
   return { head: { ...head, status }, hash: last.hash, acted: foldActed(start, head.seatCount, entries), state };
 }
 
@@ -46,11 +48,34 @@ export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEn
   const voters = "voters" in fact && fact.voters ? { voters: fact.voters } : {};
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
-  return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...said, ...drawn, ...voters };
+  return {
+    version,
+    kind: fact.kind,
+    at,
+    by,
+    seat,
+    moves,
+    events,
+    waiting,
+    ...said,
+    ...drawn,
+    ...voters,
+    ...mattersOf(fact),
+  };
+}
+
+function mattersOf(fact: Entry["fact"]): Pick<LogEntry, "passed" | "ending" | "open"> {
+  if (fact.kind === "seatPassed") return { passed: { from: fact.from, to: fact.to } };
+  if (fact.kind === "endVoted") return { ending: { aim: fact.aim, yes: fact.yes } };
+  if (fact.kind === "closed") return { ending: { aim: fact.reason, yes: true } };
+  return fact.kind === "seatOffered" ? { open: fact.open } : {};
 }
 
 /** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
-const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted"];
+const BESIDES: readonly Entry["fact"]["kind"][] = [
+  ...(["said", "paced", "voted"] as const),
+  ...(["seatOffered", "seatKept", "seatVoted", "seatPassed", "endVoted"] as const),
+];
 
 /** Has the game moved on with it? */
 export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
@@ -83,7 +108,7 @@ function bookHead(head: HeadRecord | null, entry: Entry): HeadRecord {
   if (!head) throw new Error(`game ${entry.game} does not begin with its creation`);
   const booked = {
     ...{ ...head, version: entry.version, updatedAt: entry.at },
-    ...{ waiting: waitingAfter(head, entry), clocks: clocksAfter(head, entry) },
+    ...{ waiting: waitingAfter(head, entry), clocks: clocksAfter(head, entry), matters: mattersAfter(head, entry) },
   };
   return { ...booked, ...bookFact(head, entry) };
 }
@@ -99,13 +124,14 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
       waiting: [],
       pace: fact.pace ?? null,
       clocks: [],
+      matters: { ...NO_MATTERS, patience: fact.patience ?? PATIENCE_DAYS },
       createdAt: entry.at,
       updatedAt: entry.at,
     },
   };
 }
 
-function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRecord> {
+function bookFact({ seats, host }: HeadRecord, { fact, seat }: Entry): Partial<HeadRecord> {
   const placed = (person: string | null, status: Place["status"]) => ({
     seats: seats.map((place) => (place.seat === seat ? { seat, person, status } : place)),
   });
@@ -121,6 +147,8 @@ function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRec
         seatCount: fact.seats.length,
         seats: fact.seats.map((person, at) => ({ seat: at, person, status: "seated" })),
       };
+    case "seatPassed":
+      return { ...placed(fact.to, "seated"), host: fact.from === host ? fact.to : host };
     case "paced":
       return { pace: fact.pace };
     default:
@@ -128,18 +156,20 @@ function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRec
   }
 }
 
-/** Who has been asked before and still is keeps the time since which he has been asked. */
+/** Who has been asked before and still is keeps the time since which he has been asked; whoever comes new to a seat is asked anew. */
 function waitingAfter({ waiting }: HeadRecord, entry: Entry): HeadRecord["waiting"] {
-  return entry.waiting.map(
-    (seat) => waiting.find((before) => before.seat === seat) ?? { seat, since: entry.version, at: entry.at },
-  );
+  const anew = entry.fact.kind === "seatPassed" ? entry.seat : null;
+  return entry.waiting.map((seat) => {
+    const before = seat === anew ? undefined : waiting.find((one) => one.seat === seat);
+    return before ?? { seat, since: entry.version, at: entry.at };
+  });
 }
 
 /** Each seat that is asked has a clock; a new pace, and a move after which the seat is still asked, begin it anew. */
 function clocksAfter({ clocks }: HeadRecord, { waiting, fact, seat, version, at }: Entry): HeadRecord["clocks"] {
   return waiting.map((asked) => {
     const before = clocks.find((one) => one.seat === asked);
-    const isAnew = fact.kind === "paced" || (fact.kind === "moved" && seat === asked);
+    const isAnew = fact.kind === "paced" || ((fact.kind === "moved" || fact.kind === "seatPassed") && seat === asked);
     if (!before || isAnew) return { seat: asked, version, from: at, votes: [] };
     const isVote = fact.kind === "voted" && seat === asked && fact.clock === before.version;
     return isVote ? { ...before, votes: [...new Set([...before.votes, ...fact.voters])] } : before;

@@ -1,5 +1,5 @@
 /** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
-import { decision } from "../../engine/index.ts";
+import { type Decision, decision, type GameState } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
 import { openBook } from "./book.ts";
@@ -38,7 +38,12 @@ export function createReading(deps: Deps): Reading {
 async function view(deps: Deps, { head, state }: Ledger): Promise<GameView> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
-  return { head: named, version: head.version, state, decision: state && decision(state) };
+  return { head: named, version: head.version, state, decision: state && decisionIn(head, state) };
+}
+
+/** Nobody is asked anything in a game that the table has closed. */
+function decisionIn({ matters }: HeadRecord, state: GameState): Decision {
+  return matters.closed ? { step: "over", corporation: null, deciders: [], options: [] } : decision(state);
 }
 
 async function story(deps: Deps, game: string): Promise<Story> {

@@ -7,6 +7,7 @@ import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
+import { createTableService } from "./table.ts";
 
 /** All use cases on the given store, mail, clock and chance. */
 export function createServices(deps: Deps): Services {
@@ -14,6 +15,7 @@ export function createServices(deps: Deps): Services {
   return {
     links,
     clock: createClockService(deps),
+    table: createTableService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };

@@ -68,10 +68,12 @@ async function decideAndAppend(deps: Deps, book: Book, submission: Submission): 
   const { ledger } = book;
   const { game, seat, person, moves, message } = submission;
   if (!ledger.state) throw situation("conflict", "notStarted");
+  const { closed } = ledger.head.matters;
+  if (closed && moves.length > 0) throw situation("conflict", "gameOver");
   const decided = decideAll(ledger.state, seat, moves);
   if (!decided.accepted) return refusal(decided, ledger.head.version);
   const written = await append(deps, game, ledger, {
-    ...{ by: person, seat, submission: submission.submission, waiting: firstWaiting(decided.state) },
+    ...{ by: person, seat, submission: submission.submission, waiting: closed ? [] : firstWaiting(decided.state) },
     fact: factOf(moves, decided.events, message),
   });
   if (!written) return "somebodyWasFirst";

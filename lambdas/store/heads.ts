@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { Database, Item } from "./database.ts";
 import { headKey } from "./keys.ts";
+import { mattersSchema, NO_MATTERS } from "./matters.ts";
 import { paceSchema } from "./pace.ts";
 
 const seat = z.int().min(0);
@@ -25,6 +26,7 @@ export const headRecordSchema = z.object({
    * begins it anew. With the seats whose players want it to pass.
    */
   clocks: z.array(z.object({ seat, version: z.int().min(1), from: z.string(), votes: z.array(seat) })).default([]),
+  matters: mattersSchema.default(NO_MATTERS),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -4,8 +4,10 @@ import { type Access, createAccess } from "./access.ts";
 import { type Clocks, createClocks } from "./clocks.ts";
 import { type Cursors, createCursors } from "./cursors.ts";
 import { createDatabase, type Database } from "./database.ts";
+import { createDepartures, type Departures } from "./departures.ts";
 import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
+import { createNotepads, type Notepads } from "./notepads.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
@@ -23,6 +25,8 @@ export interface Store {
   readonly suppressions: Suppressions;
   readonly receipts: Receipts;
   readonly clocks: Clocks;
+  readonly departures: Departures;
+  readonly notepads: Notepads;
 }
 
 /** Binds the store to a table. */
@@ -43,6 +47,8 @@ export function storeOn(database: Database): Store {
     suppressions: createSuppressions(database),
     receipts: createReceipts(database),
     clocks: createClocks(database),
+    departures: createDepartures(database),
+    notepads: createNotepads(database),
   };
 }
 
