@@ -8,7 +8,7 @@ import type { Closing, EndingAim, Matters } from "../store/matters.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
 
 export { MAIL_WISHES, type MailWish } from "../store/mailWishes.ts";
-export { type Closing, ENDING_AIMS, type EndingAim, type Matters } from "../store/matters.ts";
+export { type Closing, ENDING_AIMS, type EndingAim, type Matters, PATIENCE, PATIENCE_DAYS } from "../store/matters.ts";
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
@@ -19,6 +19,8 @@ export interface Person {
   readonly name: string;
   readonly address: string;
   readonly language: Language;
+  /** No mail reaches the address: it came back, or was reported as unwanted. */
+  readonly unreachable?: boolean;
 }
 
 export interface SeatInfo {

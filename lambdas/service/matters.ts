@@ -7,8 +7,10 @@ import type { Matters, SoughtSeat } from "../store/matters.ts";
 export const majorityOf = (count: number): number => Math.floor(count / 2) + 1;
 
 /** Votes of the others that it takes to look for somebody else for a seat. */
-export const votesNeeded = ({ seats }: Pick<HeadRecord, "seats">, seat: number): number =>
-  majorityOf(seats.filter((place) => place.seat !== seat).length);
+export const votesNeeded = (
+  { seats }: { readonly seats: readonly { readonly seat: number }[] },
+  seat: number,
+): number => majorityOf(seats.filter((place) => place.seat !== seat).length);
 
 /** Who sat there when the ticket was given, if the seat has passed since; else null. */
 export const formerOf = (

@@ -53,6 +53,7 @@ export async function updatePerson(
 }
 
 /** A profile as pages see it. */
-export function personOf({ id, name, address, language }: Profile): Person {
-  return { id, name: name ?? "", address, language: languageOf(language) };
+export function personOf({ id, name, address, language, suppression }: Profile): Person {
+  const person = { id, name: name ?? "", address, language: languageOf(language) };
+  return suppression ? { ...person, unreachable: true } : person;
 }

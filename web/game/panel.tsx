@@ -8,6 +8,7 @@ import { Time } from "../parts/badge.tsx";
 import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { RuleLink } from "../parts/ruleLink.tsx";
+import { TableMatters } from "../people/banner.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
 import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
@@ -41,6 +42,7 @@ export const Panel = (props: PanelProps) => {
       <div class="body">
         <Notices scene={scene} />
         <TableTime scene={scene} />
+        <TableMatters scene={scene} />
         {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
         <SideMoves {...props} />
       </div>

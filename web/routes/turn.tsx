@@ -4,6 +4,7 @@
  */
 import { Hono } from "hono";
 import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { formerOf } from "../../lambdas/service/matters.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths, Scene } from "../game/scene.ts";
 import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
@@ -44,7 +45,7 @@ export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
 async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
-  if (!isAlive(view.head, ticket)) return gonePage(c, ticket);
+  if (!isAlive(view.head, ticket)) return gonePage(c, ticket, view.head);
   return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
 }
 
@@ -54,7 +55,7 @@ async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
   const head = await c.get("input").services.games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
   const alive = isAlive(head, ticket);
-  if (!person) return gonePage(c, ticket);
+  if (!person || formerOf(head.matters, ticket) !== null) return gonePage(c, ticket, head);
   const paths = turnPaths(c, ticket);
   return answer(c, {
     game: ticket.game,
@@ -70,7 +71,7 @@ async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
 }
 
 /** The answer to a link of a turn that is over. */
-export function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Response> {
+export function gonePage(c: Ctx, ticket: TurnTicket, head: GameHead): Response | Promise<Response> {
   const words = c.get("words");
   return c.html(
     <Page words={words} language={c.get("language")} title={words.turnGone} person={null}>
@@ -78,7 +79,7 @@ export function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Respons
         <h1>{words.turnGone}</h1>
       </div>
       <div class="note narrow">
-        <p>{words.turnGoneLead}</p>
+        <p>{formerOf(head.matters, ticket) === null ? words.turnGoneLead : words.seatGoneLead}</p>
         <p>
           <a class="btn go" href={gamePath(ticket.game)}>
             {words.toGame}
