@@ -17,8 +17,7 @@ import { situation } from "./situations.ts";
 
 /** The player passes the own seat on: by a link that names the entry, or to anybody at the read-only link. */
 export async function offerSeat(deps: Deps, person: Person, game: string, open: boolean): Promise<GameHead> {
-  await requireRate(deps, RATES.tableWordsPerPerson, person.id, "tooManyWords");
-  return change(deps, game, ({ head }) => {
+  return telling(deps, person, game, ({ head }) => {
     const seat = ownSeat(head, person.id);
     const before = soughtAt(head, seat);
     if (before && !before.self) throw situation("conflict", "seatSought");
@@ -39,8 +38,7 @@ export async function voteSeat(deps: Deps, person: Person, game: string, seat: n
   const seen = (await openBook(deps, game)).ledger.head;
   const isIdle = (await idleSeats(deps, seen)).includes(seat);
   const since = askedAt(seen, seat);
-  await requireRate(deps, RATES.tableWordsPerPerson, person.id, "tooManyWords");
-  return change(deps, game, ({ head }) => {
+  return telling(deps, person, game, ({ head }) => {
     const own = ownSeat(head, person.id);
     const before = soughtAt(head, seat);
     if (own === seat) throw situation("forbidden", "notYourSeat");
@@ -121,12 +119,24 @@ export const besides = (head: HeadRecord, by: string, seat: number, fact: NewEnt
   waiting: head.waiting.map((one) => one.seat),
 });
 
+/** A change of which the table is told by mail: not without end, and what is refused does not count. */
+export async function telling(
+  deps: Deps,
+  person: Person,
+  game: string,
+  decide: (ledger: Ledger) => NewEntry | null,
+): Promise<GameHead> {
+  const isNews = decide((await openBook(deps, game)).ledger) !== null;
+  if (isNews) await requireRate(deps, RATES.tableWordsPerPerson, person.id, "tooManyWords");
+  return change(deps, game, decide);
+}
+
 async function change(deps: Deps, game: string, decide: (ledger: Ledger) => NewEntry | null): Promise<GameHead> {
   return shown(deps, (await amend(deps, game, decide)).head);
 }
 
 /** The head with names. */
-export async function shown(deps: Deps, head: HeadRecord): Promise<GameHead> {
+async function shown(deps: Deps, head: HeadRecord): Promise<GameHead> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
   return named;

@@ -4,11 +4,10 @@
  */
 import type { HeadRecord } from "../store/heads.ts";
 import type { EndingAim, GameHead, Person } from "./api.ts";
-import { amend, type NewEntry } from "./book.ts";
+import type { NewEntry } from "./book.ts";
 import type { Deps } from "./deps.ts";
 import { majorityOf } from "./matters.ts";
-import { RATES, requireRate } from "./rates.ts";
-import { besides, shown } from "./seats.ts";
+import { besides, telling } from "./seats.ts";
 import { situation } from "./situations.ts";
 
 export interface EndVote {
@@ -17,11 +16,8 @@ export interface EndVote {
 }
 
 /** Proposes to end the game, or votes on what is proposed. May be repeated. Throws SituationError. */
-export async function voteEnd(deps: Deps, person: Person, game: string, vote: EndVote): Promise<GameHead> {
-  await requireRate(deps, RATES.tableWordsPerPerson, person.id, "tooManyWords");
-  const { head } = await amend(deps, game, (ledger) => voting(ledger.head, person.id, vote));
-  return shown(deps, head);
-}
+export const voteEnd = (deps: Deps, person: Person, game: string, vote: EndVote): Promise<GameHead> =>
+  telling(deps, person, game, ({ head }) => voting(head, person.id, vote));
 
 function voting(head: HeadRecord, person: string, { aim, yes }: EndVote): NewEntry | null {
   const seat = head.seats.find((place) => place.person === person)?.seat;
