@@ -70,7 +70,7 @@ describe("a wish", () => {
     await service.notify(game.id);
     const more = [0, 1, 2].map((seat, n) => about(game, at(game, seat)).length - (before[n] ?? 0));
     expect(more).toEqual([0, 1, 2]);
-    expect(about(game, at(game, 2)).at(-2)?.text).toContain("“Good luck to <all>”");
+    expect(about(game, at(game, 2)).at(-2)?.text).toContain("Good luck to <all>");
     expect(about(game, at(game, 2)).at(-2)?.html).not.toContain("<all>");
     expect(about(game, at(game, 1)).at(-1)?.text).toContain("Good luck");
   });
