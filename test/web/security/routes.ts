@@ -180,7 +180,10 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     expected: byMembers(303),
   },
   "GET /seat/:token": { path: (scene) => scene.offered, expected: all(200) },
-  "POST /seat/:token": { path: (scene) => scene.offered, expected: { ...all(303), nobody: 401, guest: 409, owner: 409 } },
+  "POST /seat/:token": {
+    path: (scene) => scene.offered,
+    expected: { ...all(303), nobody: 401, guest: 409, owner: 409 },
+  },
   "GET /w/:token/seat/:seat": { path: ({ watch }) => `${watch}/seat/1`, expected: all(409) },
   "POST /w/:token/seat/:seat": { path: ({ watch }) => `${watch}/seat/1`, expected: { ...all(409), nobody: 401 } },
   "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const at = (game: GameHead, seat: number): Person => people.find(({ id }) => game.seats[seat]?.person === id) ?? expect.fail();
+const at = (game: GameHead, seat: number): Person =>
+  people.find(({ id }) => game.seats[seat]?.person === id) ?? expect.fail();
 const about = (game: GameHead, { address }: Person) =>
   service.mailsTo(address).filter(({ text, html }) => `${text}${html}`.includes(game.id));
 let forms = 0;
@@ -113,7 +114,8 @@ describe("the daily mail", () => {
     ] as const) {
       const slots = new Set<number>();
       const start = Date.UTC(2026, month, 20);
-      for (let hours = 0; hours < 15 * 24; hours++) slots.add(slotsAround(start + hours * 3_600_000, "Europe/Berlin", hour).next);
+      for (let hours = 0; hours < 15 * 24; hours++)
+        slots.add(slotsAround(start + hours * 3_600_000, "Europe/Berlin", hour).next);
       const days = [...slots].map((slot) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" }));
       expect(new Set(days).size).toBe(days.length);
       expect(days.length).toBeGreaterThanOrEqual(15);
@@ -165,7 +167,12 @@ describe("the host", () => {
   it("is told who takes a seat, that the table is full, and who leaves it; not of what he does himself", async () => {
     const [host, guest] = people;
     if (!host || !guest) return expect.fail();
-    const { id } = await service.services.games.create(host, { title: "1830", name: "Club", seatCount: 2, options: {} });
+    const { id } = await service.services.games.create(host, {
+      title: "1830",
+      name: "Club",
+      seatCount: 2,
+      options: {},
+    });
     const subjects = () => service.mailsTo(host.address).filter(({ subject }) => subject.includes("Club"));
     await service.services.games.join(guest, id);
     await service.notify(id);
@@ -201,7 +208,8 @@ describe("a notepad", () => {
     expect(await rows()).toHaveLength(1);
     expect((await exportGame(service.deps, game.id)).join("\n")).not.toContain("second thoughts");
     await service.notify(game.id);
-    for (const { text } of people.flatMap(({ address }) => service.mailsTo(address))) expect(text).not.toContain("second thoughts");
+    for (const { text } of people.flatMap(({ address }) => service.mailsTo(address)))
+      expect(text).not.toContain("second thoughts");
     expect(service.logged.join("\n")).not.toContain("second thoughts");
     await service.services.people.erase(own);
     expect(await rows()).toEqual([]);

@@ -174,7 +174,12 @@ describe("a table that does not begin", () => {
   it("is warned after 14 days and closed 14 days later, each told once; any change keeps it open", async () => {
     const [host, guest] = people;
     if (!host || !guest) return expect.fail();
-    const { id } = await service.services.games.create(host, { title: "1830", name: "Idle", seatCount: 4, options: {} });
+    const { id } = await service.services.games.create(host, {
+      title: "1830",
+      name: "Idle",
+      seatCount: 4,
+      options: {},
+    });
     await service.notify(id);
     const mails = () => service.mailsTo(host.address).filter(({ subject }) => subject.includes("Idle"));
     const wait = async (days: number) => {
