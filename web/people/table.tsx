@@ -142,7 +142,7 @@ const OwnSeat = ({ words, view, own }: OwnProps) => {
               </p>
             </>
           )}
-          <form method="post" action={`${tablePath(head.id)}/keep`}>
+          <form method="post" action={`${tablePath(head.id)}/keep`} class="row">
             <button type="submit" class="go">
               {sought.self ? words.seatKeep : words.seatKeepHere}
             </button>
