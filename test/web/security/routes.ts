@@ -30,7 +30,7 @@ export interface Scene {
   readonly openTable: string;
   readonly unsubscribe: string;
   readonly account: string;
-  /** Offers a seat of a game of its own. */
+  /** Offers the guest's seat of the running game. */
   readonly offered: string;
   /** Confirms a new address of somebody else. */
   readonly address: string;
@@ -338,6 +338,7 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
   await games.join(guest, gathering);
   await games.invite(owner, gathering, { address: `invited-${gathering}@example.org`, language: "en" });
   const running = await runningFor(test, owner, guest);
+  const offered = await offeredBy(test, running, guest);
   const address = `fresh-${gathering}@example.org`;
   await people.requestSignIn({ address, language: "en" });
   const mail = await test.mailTo(address);
@@ -351,15 +352,14 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
     turn: links.turn({ game: running, seat: asked.seat, since }),
     watch: links.watch(running),
     unsubscribe: test.unsubscribe(owner.id, running),
-    offered: await offeredBy(test, owner, guest),
+    offered,
     account: /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "",
     address: /\/address\/[\w-]+/.exec(moved.text)?.[0] ?? "",
   };
 }
 
-/** The link by which a guest offers the seat at another table of the same two. */
-async function offeredBy(test: TestApp, owner: Person, guest: Person): Promise<string> {
-  const game = await runningFor(test, owner, guest);
+/** The link by which a player offers the own seat. */
+async function offeredBy(test: TestApp, game: string, guest: Person): Promise<string> {
   const { matters } = await test.services.table.offerSeat(guest, game, false);
   const [offer] = matters.sought;
   return test.services.links.seat({ game, seat: offer?.seat ?? 0, version: offer?.version ?? 0 });
