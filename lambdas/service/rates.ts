@@ -22,7 +22,7 @@ export const RATES = {
   confirmationsPerPerson: { name: "confirm", limit: 240, windowSeconds: HOUR },
   addressChangesPerPerson: { name: "move", limit: 6, windowSeconds: HOUR },
   /** What is told to a whole table by mail. */
-  tableWordsPerPerson: { name: "table", limit: 12, windowSeconds: 24 * HOUR },
+  tableWordsPerPerson: { name: "table", limit: 40, windowSeconds: 24 * HOUR },
   gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Rate>;
 
