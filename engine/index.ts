@@ -23,6 +23,7 @@ export type * from "./model/title.ts";
 export * from "./model/words.ts";
 export * from "./narration/index.ts";
 export * from "./notation/index.ts";
+export * from "./programs/index.ts";
 export * from "./queries.ts";
 export { type NewGameInput, newGame } from "./setup.ts";
 export { TITLES, titleById, titleFor, titleOf } from "./titles/registry.ts";

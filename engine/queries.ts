@@ -25,6 +25,7 @@ import { titleOf } from "./titles/registry.ts";
 
 export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
 export { certificatesHeld, percentHeld } from "./finance/shares.ts";
+export { spending } from "./finance/spending.ts";
 export type { MarkerOutlook, RouteSet, TrainForSale };
 
 /** Certificates that count for the limit (C-12.9). */

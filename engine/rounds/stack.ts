@@ -55,8 +55,8 @@ function topOfStack(at: Position, symbol: string): Offer | undefined {
 /** 1835-6.4: one certificate of each size in the pool, at the market price. */
 function inPool(at: Position, symbol: string): Offer[] {
   const one = corporation(at, symbol);
-  const market = priceOf(at.title, one) ?? corporationFact(at.title, symbol).start?.price ?? 0;
   if (percentHeld(one, "pool") === 0) return [];
+  const market = priceOf(at.title, one) ?? corporationFact(at.title, symbol).start?.price ?? 0;
   const sizes = [...new Set(one.certificates.filter(({ holder }) => holder === "pool").map(({ percent }) => percent))];
   return sizes.map((percent) => {
     const fits = [...one.certificates.keys()].filter((index) => {

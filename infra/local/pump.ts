@@ -3,8 +3,8 @@
  * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
 import { tickClocks } from "../../lambdas/service/clock/ticking.ts";
-import type { Deps } from "../../lambdas/service/deps.ts";
 import { tickDaily } from "../../lambdas/service/daily.ts";
+import type { Deps } from "../../lambdas/service/deps.ts";
 import { retryUnsent } from "../../lambdas/service/notify.ts";
 import { LEASE } from "../../lambdas/service/sending.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";

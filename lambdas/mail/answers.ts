@@ -24,6 +24,8 @@ export type Answer =
       /** Page with the button. */
       readonly url: string;
     }
+  /** What became of lines about programmed moves. */
+  | { readonly kind: "programs"; readonly told: readonly string[] }
   | { readonly kind: "tooLarge"; readonly megabytes: number }
   | { readonly kind: "messageTooLong"; readonly max: number }
   | { readonly kind: "situation"; readonly situation: Situation };
@@ -76,6 +78,8 @@ function aboutBlocks(input: AnswerInput): Block[] {
         ...(answer.message === null ? [] : [text(MAIL_TEXTS[language].said(answer.message))]),
         { kind: "link", label: texts.confirmButton, url: answer.url, isMain: true },
       ];
+    case "programs":
+      return answer.told.map(text);
     case "tooLarge":
       return [text(texts.tooLarge(answer.megabytes))];
     case "messageTooLong":

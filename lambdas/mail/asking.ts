@@ -9,6 +9,8 @@ import {
   question,
 } from "../../engine/index.ts";
 import type { Language, LogEntry } from "../service/api.ts";
+import { PROGRAM_TEXTS } from "../service/programs/words/index.ts";
+import { undoSentence } from "../service/undo/words/index.ts";
 import { MAIL_TEXTS, shortTimeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput } from "./frame.ts";
 import type { Block, Choice, News } from "./letter.ts";
@@ -77,7 +79,9 @@ export function newsBlocks(input: GameMailInput, news: readonly LogEntry[], head
 }
 
 /** One entry as it is told. */
-export function newsOf({ at, seat, moves, events, message }: LogEntry, context: Context, language: Language): News {
+export function newsOf(entry: LogEntry, context: Context, language: Language): News {
+  const { at, seat, moves, events, message, programmed } = entry;
+  const sentence = undoSentence(entry, seat === null ? "" : context.names.seat(seat), language);
   const told = narrateEvents(events, context);
   const worthTelling = moves.filter((move) => move.type !== "done");
   const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
@@ -85,7 +89,12 @@ export function newsOf({ at, seat, moves, events, message }: LogEntry, context: 
   return {
     at: shortTimeText(at, language),
     who: seat === null ? "" : context.names.seat(seat),
-    lines: [...lines, ...said],
+    lines: [
+      ...(sentence === null ? [] : [sentence]),
+      ...lines,
+      ...(programmed ? [PROGRAM_TEXTS[language].played] : []),
+      ...said,
+    ],
   };
 }
 

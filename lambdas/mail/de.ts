@@ -85,6 +85,7 @@ export const de: MailTexts = {
       unread: "Nichts gebucht",
       confirm: "Bitte bestätige deinen Zug",
       tooLarge: "Nichts gebucht: Die Mail ist zu umfangreich",
+      programs: "Deine programmierten Züge",
       messageTooLong: "Nichts gebucht: Die Nachricht ist zu lang",
       situation: "Nichts gebucht",
     },

@@ -86,6 +86,7 @@ export const en = {
       unread: "Nothing booked",
       confirm: "Please confirm your move",
       tooLarge: "Nothing booked: the mail is too large",
+      programs: "Your programmed moves",
       messageTooLong: "Nothing booked: the message is too long",
       situation: "Nothing booked",
     },

@@ -4,6 +4,7 @@ import type { LogEntry, SeatClock } from "../service/api.ts";
 import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.ts";
 import { MAIL_TEXTS, timeText } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords } from "./frame.ts";
+import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";
 import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
 import type { OutgoingMail } from "./port.ts";
@@ -15,6 +16,8 @@ export interface TurnMailInput extends GameMailInput, Asked {
   /** What happened since the reader's last move, oldest first. */
   readonly news: readonly LogEntry[];
   readonly hasMoved: boolean;
+  /** What became of the reader's programs since he is asked, a sentence each. */
+  readonly programs?: readonly string[];
   /** In a game with a clock. */
   readonly clock?: SeatClock;
   /** The map as it is now, null or absent for a mail without. */
@@ -36,6 +39,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
     ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: "yellow",
     blocks: [
+      ...(input.programs ?? []).map((text): Block => ({ kind: "text", text })),
       ...askingBlocks(input, input),
       ...(picture ? [mapBlock(picture, state, context)] : []),
       ...newsBlocks(input, input.news, input.hasMoved ? texts.turn.news : texts.turn.newsFirst),

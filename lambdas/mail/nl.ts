@@ -85,6 +85,7 @@ export const nl: MailTexts = {
       unread: "Niets geboekt",
       confirm: "Bevestig je zet",
       tooLarge: "Niets geboekt: de mail is te groot",
+      programs: "Je geprogrammeerde zetten",
       messageTooLong: "Niets geboekt: het bericht is te lang",
       situation: "Niets geboekt",
     },

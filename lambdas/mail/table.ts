@@ -7,6 +7,7 @@ import { MAIL_TEXTS } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor } from "./frame.ts";
 import { gameHeaders } from "./headers.ts";
 import type { Block, Letter } from "./letter.ts";
+import type { PeopleTexts } from "./people/en.ts";
 import { PEOPLE_TEXTS } from "./people/index.ts";
 import type { OutgoingMail } from "./port.ts";
 import { post } from "./posting.ts";
@@ -69,18 +70,16 @@ export function unstartedMail(input: GatheringInput, closesIn: number | null): O
   return gatheringMail(input, { subject: idle.subject(label), heading: idle.heading, lines });
 }
 
-/** One move or message, for those who want all of them. */
+/** One move or message, or moves taken back, for those who want all of them. */
 export function newsMail(input: GameMailInput, entry: LogEntry): OutgoingMail {
   const { language, head } = input;
   const { news: texts, button } = PEOPLE_TEXTS[language];
   const context = contextOf(input);
   const who = context.names.seat(entry.seat ?? -1);
-  const isSaid = entry.moves.length === 0;
+  const { subject, heading } = newsTitles(texts, entry);
   const waiting = head.waiting.map(({ seat }) => context.names.seat(seat));
-  const heading = isSaid ? texts.headingSaid(who) : texts.heading(who);
   return letterFor(input, {
-    subject: isSaid ? texts.subjectSaid(labelOf(head), who) : texts.subject(labelOf(head), who),
-    ...{ heading, preview: heading, tone: "white" },
+    ...{ subject: subject(labelOf(head), who), heading: heading(who), preview: heading(who), tone: "white" },
     blocks: [
       ...newsBlocks(input, [entry], texts.title),
       ...(waiting.length > 0 ? [text(texts.waiting(MAIL_TEXTS[language].list(waiting)))] : []),
@@ -88,6 +87,11 @@ export function newsMail(input: GameMailInput, entry: LogEntry): OutgoingMail {
     ],
     foot: [],
   });
+}
+
+function newsTitles(texts: PeopleTexts["news"], { kind }: LogEntry): Pick<PeopleTexts["news"], "subject" | "heading"> {
+  if (kind === "undone") return { subject: texts.subjectUndone, heading: texts.headingUndone };
+  return kind === "said" ? { subject: texts.subjectSaid, heading: texts.headingSaid } : texts;
 }
 
 /** To everybody when the table has ended its game: why, and how things stood. */

@@ -2,7 +2,7 @@
 import { type Answer, answerMail } from "../mail/answers.ts";
 import { marksFor } from "../mail/picture.ts";
 import { openBook } from "./book.ts";
-import type { Correspondence } from "./dealing.ts";
+import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";

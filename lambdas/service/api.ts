@@ -2,7 +2,19 @@
  * The use cases as web pages, mail and tests see them: inputs, answers, and the family of situations. No AWS, no HTTP.
  * `createServices` in `services.ts` gives the implementation.
  */
-import type { Decision, Figures, GameEvent, GameState, Move, Refusal, RoundLabel, Seat } from "../../engine/index.ts";
+import type {
+  Decision,
+  Figures,
+  GameEvent,
+  GameState,
+  Move,
+  Program,
+  ProgramEnd,
+  ProgramStop,
+  Refusal,
+  RoundLabel,
+  Seat,
+} from "../../engine/index.ts";
 import type { MailWish } from "../store/mailWishes.ts";
 import type { Closing, EndingAim, Matters } from "../store/matters.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
@@ -51,6 +63,17 @@ export interface SeatClock {
   readonly needed: number;
 }
 
+/** A request that the game goes on from an earlier version. */
+export interface UndoRequest {
+  /** Its entry. */
+  readonly version: number;
+  readonly seat: Seat;
+  readonly to: number;
+  /** Seats that have yet to answer. */
+  readonly answering: readonly Seat[];
+  readonly message: string | null;
+}
+
 export type GameStatus = "gathering" | "running" | "finished";
 
 /** The read model of a game (HEAD): rebuilt from the log at any time. */
@@ -71,6 +94,8 @@ export interface GameHead {
   readonly pace: Pace | null;
   /** Of the seats that must act, in a game that has a clock. */
   readonly clocks: readonly SeatClock[];
+  /** The open request to take moves back. */
+  readonly undo: UndoRequest | null;
   /** Seats that are sought or have passed, a proposal to end, how the game was closed. */
   readonly matters: Matters;
   readonly createdAt: string;
@@ -81,6 +106,11 @@ export interface GameHead {
 export interface Pulse extends Pick<GameHead, "id" | "status" | "version" | "waiting"> {
   readonly seats: readonly Pick<SeatInfo, "seat" | "person">[];
 }
+
+/** What is said to a request to take moves back. */
+export type UndoWord = "accepted" | "declined" | "withdrawn";
+
+export type UndoKind = "undoAsked" | "undoAnswered" | "undone";
 
 /** What the table decides besides the game. */
 export type TableKind = "seatOffered" | "seatKept" | "seatVoted" | "seatPassed" | "endVoted" | "closed";
@@ -98,6 +128,7 @@ export interface LogEntry {
     | "said"
     | "paced"
     | "voted"
+    | UndoKind
     | TableKind;
   readonly at: string;
   readonly by: string | null;
@@ -110,6 +141,8 @@ export interface LogEntry {
   readonly message?: string;
   /** Of a pass, or a vote for one, when a player's time was up: the seats whose players wanted it. */
   readonly voters?: readonly Seat[];
+  /** A program of its player made the move. */
+  readonly programmed?: true;
   /** Of a seat that has passed: from which person to which. */
   readonly passed?: { readonly from: string; readonly to: string };
   /** Of a vote to end the game, or its closing. */
@@ -118,6 +151,10 @@ export interface LogEntry {
   readonly open?: boolean;
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
+  /** Of a move: the entry that has taken it back. It stays in the log and counts no more. */
+  readonly undone?: number;
+  /** Of an undo, a request for one or an answer to that: from which version the game goes on, which request is meant, what was answered. */
+  readonly undo?: { readonly to?: number; readonly request?: number; readonly answer?: UndoWord };
 }
 
 /** A game as it is, or was at a version. `state` and `decision` are null until it has started. */
@@ -331,6 +368,37 @@ export interface ClockService {
   revoke(person: string, id: string): Promise<void>;
 }
 
+/** A wish to take moves back: the game is to go on from version `to`. */
+export interface UndoWish extends Omit<Submission, "moves" | "message"> {
+  readonly to: number;
+  /** Why; told to the table. At most 1000 letters. */
+  readonly message?: string;
+}
+
+/** What a seat says to the request that was made with entry `request`. */
+export interface UndoAnswer extends Omit<Submission, "moves" | "message"> {
+  readonly request: number;
+  readonly answer: UndoWord;
+}
+
+/** What would be taken back if the game went on from a version. */
+export interface UndoStep {
+  readonly to: number;
+  /** The moves that would go, oldest first. */
+  readonly moves: readonly LogEntry[];
+  /** Seats that would have to agree; empty: it is free. */
+  readonly answering: readonly Seat[];
+}
+
+export interface UndoService {
+  /** How far a seat may take the game back, the latest step first: one for each of the last moves that count. None if it may not. */
+  steps(game: string, seat: Seat): Promise<readonly UndoStep[]>;
+  /** Takes moves back at once where that is free; asks those whose moves would go where it is not. Throws SituationError conflict. */
+  takeBack(wish: UndoWish): Promise<SubmitAnswer>;
+  /** Accepts or declines an open request; the seat that made it may withdraw it. Throws SituationError conflict. */
+  answer(answer: UndoAnswer): Promise<SubmitAnswer>;
+}
+
 /** What a player's own link offers: the seat, since the entry with that version. */
 export interface SeatTicket {
   readonly game: string;
@@ -389,11 +457,36 @@ export const PATHS = {
   seat: "/seat/",
 } as const;
 
+/** A programmed move as its player sees it; nobody else does. */
+export interface ProgramView {
+  readonly id: string;
+  /** By which its player calls it. */
+  readonly number: number;
+  readonly at: string;
+  readonly program: Program;
+  /** Why it is over; null while it waits. */
+  readonly ended: ProgramEnd | ProgramStop | null;
+}
+
+/** Programmed moves of a seat, by its own person alone. Each throws SituationError forbidden for anybody else. */
+export interface ProgramsService {
+  /** Those that wait, and the last that are over, in a game as it has been loaded. */
+  list(person: string, at: Pick<GameView, "head" | "state">, seat: Seat): Promise<readonly ProgramView[]>;
+  /** Keeps one, and plays it if the seat is asked already. Throws SituationError invalid or conflict. */
+  add(person: string, game: string, seat: Seat, wish: unknown): Promise<ProgramView>;
+  /** Keeps a turn, written as lines, for the position that follows if everybody before passes. Throws SituationError invalid or conflict. */
+  prepare(person: string, game: string, seat: Seat, lines: string): Promise<ProgramView>;
+  /** May be repeated. Throws SituationError conflict if it is being played at this moment. */
+  revoke(person: string, game: string, seat: Seat, id: string): Promise<void>;
+}
+
 export interface Services {
   readonly people: People;
   readonly games: Games;
   readonly links: Links;
   readonly clock: ClockService;
+  readonly programs: ProgramsService;
+  readonly undo: UndoService;
   readonly table: TableService;
 }
 
@@ -452,6 +545,18 @@ export const REASONS = [
   "absenceLong",
   "absencesMany",
   "absenceOver",
+  "undoNothing",
+  "undoOpen",
+  "undoGone",
+  "undoNotAsked",
+  "program",
+  "programNow",
+  "programName",
+  "programHeld",
+  "programsMany",
+  "programAsked",
+  "programPosition",
+  "programLine",
   "mailWish",
   "patience",
   "notRunning",

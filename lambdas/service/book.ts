@@ -6,11 +6,14 @@ import type { Draft, Entry, Fact } from "../store/entry.ts";
 import { genesis, seal } from "../store/entry.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
+import { foldEntries, foldUndone, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
 import { situation } from "./situations.ts";
+import { reachesBehind } from "./undo/force.ts";
 
 export interface Book {
   readonly ledger: Ledger;
+  /** The fold in the stored snapshot, if it was of use. */
+  readonly start: Ledger | null;
   /** Latest entries, in order and without a gap up to the last. */
   readonly recent: readonly Entry[];
   /** Version of the stored snapshot that was of use; 0 for none. */
@@ -36,20 +39,49 @@ const RETRIES = 5;
 /** The game as it stands now. Throws SituationError notFound. */
 export async function openBook({ store }: Deps, game: string): Promise<Book> {
   const { head, snapshot, entries } = await store.log.load(game, LEDGER_REVISION);
-  const start = snapshot && readLedger(snapshot.body);
+  const kept = snapshot && readLedger(snapshot.body);
+  const start = kept && !reachesBehind(kept, entries) ? kept : null;
   const rest = start ? entries.filter(({ version }) => version > start.head.version) : entries;
   const isWhole = start !== null || entries[0]?.version === 1;
   const ledger = foldEntries(start, isWhole ? rest : await store.log.entries(game, 1, entries.at(-1)?.version ?? 0));
   if (!ledger) throw situation("notFound", "noGame");
-  return { ledger, recent: entries, snapshotVersion: start?.head.version ?? 0, headVersion: head?.version ?? 0 };
+  return { ledger, start, recent: entries, snapshotVersion: start?.head.version ?? 0, headVersion: head?.version ?? 0 };
 }
 
-/** Adds an entry behind the book's last, or answers null if somebody was first. `ledger` null: the game's first entry. */
+/** The game as it stood at an earlier version of it; from the snapshot where that is not later. */
+export async function ledgerAt(
+  { store }: Deps,
+  { ledger, start, recent }: Book,
+  version: number,
+): Promise<Ledger | null> {
+  if (start && start.head.version <= version) {
+    const from = start.head.version;
+    return foldEntries(
+      start,
+      recent.filter((entry) => entry.version > from && entry.version <= version),
+    );
+  }
+  const isLoaded = recent[0]?.version === 1;
+  const upTo = recent.filter((entry) => entry.version <= version);
+  return foldEntries(null, isLoaded ? upTo : await store.log.entries(ledger.head.id, 1, version));
+}
+
+/** One entry of an open book. */
+export async function entryOf({ store }: Deps, { ledger, recent }: Book, version: number): Promise<Entry | undefined> {
+  const found = recent.find((entry) => entry.version === version);
+  return found ?? (await store.log.entries(ledger.head.id, version, version))[0];
+}
+
+/**
+ * Adds an entry behind the book's last, or answers null if somebody was first. `ledger` null: the game's first entry; `past` of an entry
+ * that takes moves back: the ledger of the version from which the game goes on.
+ */
 export async function append(
   deps: Deps,
   game: string,
   ledger: Ledger | null,
   input: NewEntry,
+  past?: Ledger,
 ): Promise<Written | null> {
   const draft: Draft = {
     ...{ game, version: (ledger?.head.version ?? 0) + 1, at: deps.clock.now().toISOString(), by: input.by },
@@ -62,7 +94,7 @@ export async function append(
   };
   const entry = seal(draft, ledger?.hash ?? genesis(game));
   if (!(await deps.store.log.append(entry))) return null;
-  const after = foldEntries(ledger, [entry]);
+  const after = ledger && past ? foldUndone(ledger, past, entry) : foldEntries(ledger, [entry]);
   if (!after) throw new Error(`game ${game} has no fold after ${entry.version}`);
   return { entry, ledger: after };
 }
@@ -97,7 +129,7 @@ export async function keep(
   snapshotVersion = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { store } = deps;
-  const isOverdue = ledger.head.version - snapshotVersion >= SNAPSHOT_OVERDUE;
+  const isOverdue = entry.fact.kind === "undone" || ledger.head.version - snapshotVersion >= SNAPSHOT_OVERDUE;
   await Promise.all([
     store.heads.put(ledger.head),
     keepPersonGames(deps, entry, ledger.head),

@@ -10,34 +10,22 @@ import {
   writeMove,
 } from "../../engine/index.ts";
 import type { Answer } from "../mail/answers.ts";
+import { programLines } from "../mail/replies/programs.ts";
 import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
-import type { Profile } from "../store/people.ts";
-import { type Language, SituationError, type TurnTicket } from "./api.ts";
-import type { Book } from "./book.ts";
+import { type Language, SituationError } from "./api.ts";
 import { languageOf } from "./checks.ts";
+import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
-import { isNews, logEntry } from "./ledger.ts";
+import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
+import { dealWithPrograms } from "./programs/replying.ts";
 import { submit } from "./submitting.ts";
-
-/** A mail from the person of a seat. */
-export interface Correspondence {
-  readonly ticket: TurnTicket;
-  /** The game as it stood when the mail came. */
-  readonly book: Book;
-  readonly profile: Profile;
-  /** The person sat there when the mail was sent that is answered, and does no more. */
-  readonly hasPassed: boolean;
-  /** Names at the table, by seat; empty for a place without one. */
-  readonly names: readonly string[];
-  /** Names the mail; the submission that it makes has the same name. */
-  readonly identity: string;
-}
+import { dealUndo } from "./undo/replying.ts";
 
 /**
- * 1. booked before, and only the answer was lost? 2. a mail of an earlier turn? 3. what does it say? 4. without proof of its author,
- * ask; 5. book.
+ * 1. booked before, and only the answer was lost? 2. is it about taking back, or about programmed moves? 3. a mail of an earlier turn? 4. what
+ * does it say? 5. without proof of its author, ask; 6. book.
  */
 export async function deal(deps: Deps, letter: Correspondence, said: Said, isProved: boolean): Promise<Answer> {
   const { ticket, book } = letter;
@@ -46,6 +34,13 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
   if (own) return { kind: "booked", entry: logEntry(own) };
   if (letter.hasPassed) return { kind: "situation", situation: "forbidden" };
+  const undoing = await dealUndo(deps, letter, said, isProved);
+  if (undoing) return undoing;
+  const lines = programLines(said.moves);
+  if (lines && state) {
+    const writer = { person: letter.profile.id, language: letter.profile.language, seat: ticket.seat, book };
+    return { kind: "programs", told: await dealWithPrograms(deps, writer, lines, isProved) };
+  }
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);
   if ((said.message?.length ?? 0) > MESSAGE_LENGTH) return { kind: "messageTooLong", max: MESSAGE_LENGTH };
@@ -57,7 +52,7 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
 
 const seatNames = (names: readonly string[]): Names => ({ seat: (seat) => names[seat] ?? "" });
 
-const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: entries.map(logEntry).filter(isNews) });
+const past = (entries: readonly Entry[]): Answer => ({ kind: "past", news: logEntries(entries).filter(isNews) });
 
 /** The moves; none are enough if something is told to the table. */
 function readSaid(

@@ -15,7 +15,7 @@ import { languageOf } from "./checks.ts";
 import { awayUntil } from "./clock/calendar.ts";
 import { DAY, dayAt, HOUR, timeAt, zoneOr } from "./clock/zones.ts";
 import type { Deps } from "./deps.ts";
-import { isNews, logEntry } from "./ledger.ts";
+import { isNews, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
@@ -117,7 +117,7 @@ async function partOf(deps: Deps, game: string, profile: Profile, since: string)
   if (!head || seat === undefined || !ledger.state) return null;
   const { version } = head;
   const entries = await deps.store.log.entries(game, Math.max(1, version - MOST_ENTRIES + 1), version);
-  const news = entries.filter(({ at }) => at > since).map(logEntry);
+  const news = logEntries(entries).filter(({ at }) => at > since);
   const told = news.filter((entry) => isNews(entry) && entry.by !== profile.id);
   const asked = askedNow(deps, head, ledger.state, seat);
   if (!asked && told.length === 0) return null;

@@ -15,6 +15,7 @@ import type { Deps } from "./deps.ts";
 import { foldEntries } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
+import { inForce } from "./undo/force.ts";
 
 /** A game as it is, or was at a version, with the figures up to there. Throws SituationError notFound. */
 export async function gameHistory(deps: Deps, game: string, version?: number): Promise<GameHistory> {
@@ -34,7 +35,7 @@ export async function gameHistory(deps: Deps, game: string, version?: number): P
 export function sampled(entries: readonly Entry[]): { state: GameState | null; samples: Sample[] } {
   const samples: Sample[] = [];
   let state: GameState | null = null;
-  for (const { version, fact } of entries) {
+  for (const { version, fact } of inForce(entries)) {
     const before: GameState | null = state;
     if (fact.kind === "started") state = fact.initial;
     if (fact.kind === "moved" && state) state = fold(state, fact.events);

@@ -12,21 +12,25 @@ import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
-import { type Book, heal, keepPersonGames, openBook } from "./book.ts";
+import { type Book, entryOf, heal, keepPersonGames, openBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
 import { DIGEST, sendDigest } from "./digest.ts";
-import { isNews, logEntry } from "./ledger.ts";
+import { isNews, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
+import { forgetPrograms } from "./programs/forgetting.ts";
+import { playPrograms } from "./programs/playing.ts";
+import { endedPrograms } from "./programs/telling.ts";
 import { type Outcome, reasonOf, sendWritten } from "./sending.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { isTableMail, tableMailsOf, writeTableMail } from "./tableMails.ts";
 import { newlyAsked } from "./turns.ts";
+import { isUndoMail, undoMails, writeUndoMail } from "./undo/telling.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
 import { watchTable } from "./watching.ts";
 import { isWanted } from "./wishes.ts";
@@ -37,9 +41,9 @@ type MailKind = (typeof MAIL_KINDS)[number];
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
 
-/** Sends what one entry demands and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
+/** Plays what programs want, sends what one entry demands, and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
 export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
-  const book = await openBook(deps, game);
+  const book = await playPrograms(deps, await openBook(deps, game));
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   const { head } = book.ledger;
@@ -48,6 +52,7 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
     keepPersonGames(deps, entry, head),
     windClock(deps, head),
     watchTable(deps, head),
+    forgetPrograms(deps, head, entry),
   ]);
   const mails = await demandedBy(deps, book, entry);
   const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
@@ -83,11 +88,6 @@ async function retryOne(deps: Deps, mail: MailId, dueBy: Date): Promise<Outcome>
   }
 }
 
-async function entryOf({ store }: Deps, { ledger, recent }: Book, version: number): Promise<Entry | undefined> {
-  const found = recent.find((entry) => entry.version === version);
-  return found ?? (await store.log.entries(ledger.head.id, version, version))[0];
-}
-
 /** The mails that an entry demands, whether or not they have been sent. */
 async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[]> {
   const { game, version, fact } = entry;
@@ -100,15 +100,15 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   }
   const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
   const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
-  const anew = fact.kind === "seatPassed" ? entry.seat : null;
-  const asked = newlyAsked(before?.waiting.filter((seat) => seat !== anew) ?? [], entry.waiting).map(personIn);
+  const asked = newlyAsked(before?.waiting ?? [], entry).map(personIn);
   const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
   const ended = isEnd ? everybody.map((person) => mail(person, "ended")) : [];
-  const told = [...turns, ...ended].map(({ person }) => person);
+  const undoing = await undoMails(deps, book, entry);
+  const told = [...undoing, ...turns, ...ended].map(({ person }) => person);
   const besides = await tableMailsOf(deps, book, entry, told);
-  return [...started, ...turns, ...ended, ...besides.map((one) => ({ game, version, ...one }))];
+  return [...undoing, ...started, ...turns, ...ended, ...besides.map((one) => ({ game, version, ...one }))];
 }
 
 /** Sends a mail of the game unless it is settled or under way. */
@@ -134,6 +134,7 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const addressed = { record: book.ledger.head, head, state, profile, seat: place.seat };
   if (readClockMail(mail.kind)) return writeClockMail(deps, addressed, mail);
   if (mail.kind === "paced") return writePaced(deps, addressed);
+  if (isUndoMail(mail.kind)) return writeUndoMail(deps, book, addressed, mail);
   const input = mailInput(deps, head, state, { profile, seat: place.seat });
   if (mail.kind === "started") return startedMail(input);
   return mail.kind === "ended" ? endedMail(input) : writeTurn(deps, book, input, mail.version);
@@ -152,13 +153,18 @@ async function writeTurn(
   const acted = ledger.acted[seat] ?? 0;
   const clock = head.clocks.find((one) => one.seat === seat);
   const entries = await deps.store.log.entries(head.id, acted + 1, head.version);
-  const news = entries.map(logEntry).filter(isNews);
+  const news = logEntries(entries).filter(isNews);
   return turnMail({
     ...input,
     ...asked,
     news,
     picture: await mapPicture(deps, head.id, state, marksFor(asked.decision, seat, news)),
     hasMoved: acted > 0,
+    programs: await endedPrograms(deps, ledger.head.seats[seat]?.person ?? "", contextOf(input), {
+      game: head.id,
+      seat,
+      since: version,
+    }),
     ...(clock ? { clock } : {}),
   });
 }

@@ -23,7 +23,7 @@ export const RATES = {
   addressChangesPerPerson: { name: "move", limit: 6, windowSeconds: HOUR },
   /** What is told to a whole table by mail. */
   tableWordsPerPerson: { name: "table", limit: 40, windowSeconds: 24 * HOUR },
-  gamesPerPerson: { name: "create", limit: 30, windowSeconds: 24 * HOUR },
+  gamesPerPerson: { name: "create", limit: 40, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Rate>;
 
 /** Counts one more; false beyond the limit. */

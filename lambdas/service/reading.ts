@@ -2,11 +2,11 @@
 import { type Decision, decision, type GameState } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
-import { openBook } from "./book.ts";
+import { ledgerAt, openBook } from "./book.ts";
 import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
 import { gameHistory } from "./figures.ts";
-import { foldEntries, initialOf, type Ledger, logEntry } from "./ledger.ts";
+import { foldEntries, initialOf, type Ledger, logEntries } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
@@ -29,7 +29,7 @@ export function createReading(deps: Deps): Reading {
     async entries(game, from, to) {
       const { head } = (await openBook(deps, game)).ledger;
       const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
-      return entries.map(logEntry);
+      return logEntries(entries);
     },
     story: (game) => story(deps, game),
   };
@@ -50,15 +50,16 @@ async function story(deps: Deps, game: string): Promise<Story> {
   const { ledger } = await openBook(deps, game);
   const entries = await deps.store.log.entries(game, 1, ledger.head.version);
   const { head } = await view(deps, { ...ledger, state: null });
-  return { head, entries: entries.map(logEntry), initial: initialOf(entries) };
+  return { head, entries: logEntries(entries), initial: initialOf(entries) };
 }
 
 async function loadAt(deps: Deps, game: string, version: number): Promise<GameView> {
-  const present = (await openBook(deps, game)).ledger;
+  const book = await openBook(deps, game);
+  const present = book.ledger;
   if (version === present.head.version) return view(deps, present);
   const isPast = Number.isInteger(version) && version >= 1 && version < present.head.version;
   if (!isPast) throw situation("notFound", "noVersion", { version: present.head.version });
-  const past = foldEntries(null, await deps.store.log.entries(game, 1, version));
+  const past = await ledgerAt(deps, book, version);
   if (!past) throw situation("notFound", "noVersion", { version: present.head.version });
   return view(deps, past);
 }

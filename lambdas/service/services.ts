@@ -5,9 +5,11 @@ import type { Deps } from "./deps.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
+import { createProgramsService } from "./programs/keeping.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
 import { createTableService } from "./table.ts";
+import { createUndoService } from "./undo/taking-back.ts";
 
 /** All use cases on the given store, mail, clock and chance. */
 export function createServices(deps: Deps): Services {
@@ -15,6 +17,8 @@ export function createServices(deps: Deps): Services {
   return {
     links,
     clock: createClockService(deps),
+    programs: createProgramsService(deps),
+    undo: createUndoService(deps),
     table: createTableService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),

@@ -50,6 +50,7 @@ export async function tableMailsOf(
       return to([...new Set([...seated, head.host])], "closed");
     case "moved":
     case "said":
+    case "undone":
       return to(
         await wantingAll(
           deps,

@@ -72,15 +72,18 @@ async function foldFault({ store }: Stored, game: string, entries: readonly Entr
 }
 
 function redecide(entries: readonly Entry[]): { moved: number; redecided: number } {
-  let state: GameState | null = null;
+  const states: (GameState | null)[] = [];
   const counts = { moved: 0, redecided: 0 };
-  for (const { fact, seat } of entries) {
+  for (const { fact, seat, version } of entries) {
+    let state = states[version - 1] ?? null;
     if (fact.kind === "started") state = fact.initial;
+    if (fact.kind === "undone") state = states[fact.to] ?? null;
+    states[version] = state;
     if (fact.kind !== "moved" || state === null || seat === null) continue;
     const decided = decideAll(state, seat, fact.moves);
     counts.moved += 1;
     if (decided.accepted && canonical(decided.events) === canonical(fact.events)) counts.redecided += 1;
-    state = fold(state, fact.events);
+    states[version] = fold(state, fact.events);
   }
   return counts;
 }

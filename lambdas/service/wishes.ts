@@ -40,6 +40,7 @@ const ONLY_FOR: Readonly<Record<string, readonly MailWish[]>> = {
   sought: ["turns", "all"],
   paced: ["turns", "all"],
   table: ["turns", "all"],
+  ...{ undoAsked: ["turns", "all"], undoDeclined: ["turns", "all"], undoDone: ["turns", "all"] },
   news: ["all"],
 };
 

@@ -12,7 +12,7 @@ import { paceSchema } from "./pace.ts";
 import { UPCASTS } from "./upcasts.ts";
 
 /** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
-export const SHAPE = 6 as const;
+export const SHAPE = 7 as const;
 
 /** Letters of a message to the table, at most. */
 export const MESSAGE_LENGTH = 1000;
@@ -60,12 +60,37 @@ export const factSchema = z.discriminatedUnion("kind", [
     message: message.optional(),
     /** Seats whose players had the seat that moved pass, because its time was up; absent: its own player moved. */
     voters: z.array(seat).min(1).optional(),
+    /** A program of its player made the move. */
+    programmed: z.literal(true).optional(),
   }),
   z.object({ kind: z.literal("said"), message }),
   /** The host has set the pace; null: no clock. */
   z.object({ kind: z.literal("paced"), pace: paceSchema.nullable() }),
   /** Players of other seats want the envelope's seat to pass, whose clock has run since version `clock`. */
   z.object({ kind: z.literal("voted"), clock: z.int().min(1), voters: z.array(seat).min(1) }),
+  /** The envelope's seat wants the game to go on from version `to`; the seats `answering` decide. */
+  z.object({
+    kind: z.literal("undoAsked"),
+    to: z.int().min(1),
+    answering: z.array(seat).min(1),
+    message: message.optional(),
+  }),
+  /** What a seat says to the request of that version; only the seat that made it withdraws it. */
+  z.object({
+    kind: z.literal("undoAnswered"),
+    request: z.int().min(1),
+    answer: z.enum(["accepted", "declined", "withdrawn"]),
+  }),
+  /** The game goes on from version `to`: the moves after it stay in the log and count no more. */
+  z.object({
+    kind: z.literal("undone"),
+    to: z.int().min(1),
+    /** Seats for which that is a new question: they are told. */
+    asked: z.array(seat),
+    /** The request to which the envelope's seat gave the last consent; absent: it took back its own moves. */
+    request: z.int().min(1).optional(),
+    message: message.optional(),
+  }),
   /** The seat's player wants to pass it on: to anybody with the read-only link, or to whoever has the player's own link. */
   z.object({ kind: z.literal("seatOffered"), open: z.boolean() }),
   /** The seat's player keeps it after all. */

@@ -26,6 +26,17 @@ export const headRecordSchema = z.object({
    * begins it anew. With the seats whose players want it to pass.
    */
   clocks: z.array(z.object({ seat, version: z.int().min(1), from: z.string(), votes: z.array(seat) })).default([]),
+  /** The open request to take moves back: its entry, who made it, where the game would go on, and who has yet to answer. */
+  undo: z
+    .object({
+      version: z.int(),
+      seat,
+      to: z.int(),
+      answering: z.array(seat),
+      message: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
   matters: mattersSchema.default(NO_MATTERS),
   createdAt: z.string(),
   updatedAt: z.string(),

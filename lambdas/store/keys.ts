@@ -77,6 +77,12 @@ export const notepadKey = (person: string, game: string): Key => ({
   pk: userPartition(person),
   sk: `${SORT.notePrefix}${game}`,
 });
+/** A partition of its own: whoever reads a game's log does not come near it. */
+export const programsPartition = (game: string): string => `PROGRAM#${game}`;
+export const programsKey = (game: string, seat: number): Key => ({
+  pk: programsPartition(game),
+  sk: `SEAT#${String(seat).padStart(2, "0")}`,
+});
 export const HEART_KEY: Key = { pk: "HEART", sk: "HEART" };
 export const cursorKey = (game: string): Key => ({ pk: "CURSOR", sk: gamePartition(game) });
 

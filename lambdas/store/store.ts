@@ -10,6 +10,7 @@ import { createLog, type EntryLog } from "./log.ts";
 import { createNotepads, type Notepads } from "./notepads.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createPrograms, type Programs } from "./programs.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
 import { createSuppressions, type Suppressions } from "./suppressions.ts";
@@ -25,6 +26,7 @@ export interface Store {
   readonly suppressions: Suppressions;
   readonly receipts: Receipts;
   readonly clocks: Clocks;
+  readonly programs: Programs;
   readonly departures: Departures;
   readonly notepads: Notepads;
 }
@@ -47,6 +49,7 @@ export function storeOn(database: Database): Store {
     suppressions: createSuppressions(database),
     receipts: createReceipts(database),
     clocks: createClocks(database),
+    programs: createPrograms(database),
     departures: createDepartures(database),
     notepads: createNotepads(database),
   };

@@ -20,7 +20,10 @@ import { ownFiles, readOwn } from "./own.ts";
 const folder = new URL("games/", import.meta.url).pathname;
 const generated = readdirSync(folder).map((name) => folder + name);
 const own = ownFiles("1835");
-const recorded = ["1830", "18cz", "1835"].flatMap(gameFiles).filter((path) => existsSync(path));
+/** Of the oracle's many games every sixth; games that people played all. */
+const recorded = ["1830", "18cz", "1835"]
+  .flatMap((title) => gameFiles(title).filter((path, index) => index % 6 === 0 || path.includes("recorded-")))
+  .filter((path) => existsSync(path));
 const files = [...new Set([...generated, ...own, ...recorded])];
 
 /** Lines that do not read back, each with its move; the languages take turns. */

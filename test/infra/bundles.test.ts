@@ -10,6 +10,8 @@ import { RULES_FILES } from "../../infra/rules.ts";
 import { scriptText } from "../../infra/script.ts";
 
 const LARGEST = 1_500_000;
+/** The web handler holds all words of the pages in three languages. */
+const LARGEST_WEB = 1_650_000;
 
 const folder = mkdtempSync(join(tmpdir(), "bundles-"));
 let bundles: Bundle[] = [];
@@ -20,9 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("there is a bundle of less than 1.5 MB for each handler", () => {
+test("there is a bundle of less than 1.5 MB for each handler, and of 1.65 MB for the pages", () => {
   expect(bundles.map(({ handler }) => handler)).toEqual(HANDLERS);
-  expect(bundles.filter(({ bytes }) => bytes >= LARGEST)).toEqual([]);
+  const isTooLarge = ({ handler, bytes }: Bundle) => bytes >= (handler === "web" ? LARGEST_WEB : LARGEST);
+  expect(bundles.filter(isTooLarge)).toEqual([]);
 });
 
 test("beside the web handler lies the pages' script and the rules, the same whether bundled by the stack or by command", async () => {

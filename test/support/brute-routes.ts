@@ -5,13 +5,13 @@
 import { scoreRoutes } from "../../engine/board/routes.ts";
 import { type GameState, type HexView, hexView, type Route, type Title, type Train } from "../../engine/index.ts";
 
-interface Leg {
+export interface Leg {
   readonly to: string;
   readonly hexes: readonly string[];
 }
 
 /** For each stop (`hex.node`) the stretches that lead to other stops. */
-function legsOf(title: Title, state: GameState): Map<string, Leg[]> {
+export function legsOf(title: Title, state: GameState): Map<string, Leg[]> {
   const views = new Map(Object.keys(title.map).map((hex) => [hex, hexView(title, state, hex)]));
   const legs = new Map<string, Leg[]>();
   for (const [hex, view] of views) {
@@ -69,7 +69,7 @@ const MOST_TRIED = 6_000;
 const MOST_SETS = 20_000;
 
 /** Trains of the corporation's own size, or all where there are no sizes (18CZ-11.1). */
-function runnable(title: Title, { corporations }: GameState, symbol: string): readonly Train[] {
+export function runnable(title: Title, { corporations }: GameState, symbol: string): readonly Train[] {
   const size = title.corporations.find((one) => one.symbol === symbol)?.size;
   const familyOf = (rank: string) => title.trains.find((one) => one.rank === rank)?.family ?? null;
   return (corporations[symbol]?.trains ?? []).filter(({ rank }) => (familyOf(rank) ?? size) === size);

@@ -98,7 +98,7 @@ describe("every answer", () => {
     for (const path of ["/", "/games/unknown", "/assets/none.css"]) {
       const { headers } = await test.visitor().get(path);
       expect(headers.get("content-security-policy")).toBe(
-        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -5,6 +5,7 @@ import type { Person } from "../../lambdas/service/api.ts";
 import type { Scene } from "../game/scene.ts";
 import { type Section, sectionPath, Tabs } from "../game/tabs.tsx";
 import { VersionBand } from "../game/versions.tsx";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page } from "../parts/layout.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 
@@ -34,15 +35,12 @@ export const SectionPage = ({ scene, person, section, heading, children }: Props
         </>
       }
     >
-      <div class="head plain">
-        <h1>
-          {title.name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <p class="facts">
           <span>{roundName(state, context)}</span>
           <span>{phaseName(state, context)}</span>
         </p>
-      </div>
+      </GameHeading>
       <Tabs scene={scene} current={section} />
       {scene.past && <VersionBand scene={scene} below={`/${section}`} />}
       {children}

@@ -31,7 +31,7 @@ export const MoneyPage = ({ scene, person, samples, wish }: Props) => {
       : {}),
   });
   return (
-    <SectionPage scene={scene} person={person} section="money" heading={words.moneyOf(head.name)}>
+    <SectionPage scene={scene} person={person} section="money" heading={words.moneyOfGame(head.name)}>
       <Players scene={scene} {...table("players")} />
       <Corporations scene={scene} {...table("corporations")} />
       <div class="halves">

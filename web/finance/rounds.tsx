@@ -62,7 +62,7 @@ export const PlayerRounds = ({ scene, samples, wish, page }: Props) => {
   }));
   return (
     <Sheet id="player-rounds" heading={words.playersByRound} remark={words.cellsLead}>
-      <Choices label={words.figureShown} choices={choices} />
+      <Choices label={words.figureShown(words.playersByRound)} choices={choices} />
       <Rounds
         scene={scene}
         samples={samples}
@@ -88,7 +88,7 @@ export const CorporationRounds = ({ scene, samples, wish, page }: Props) => {
   }));
   return (
     <Sheet id="corporation-rounds" heading={words.corporationsByRound} remark={words.cellsLead}>
-      <Choices label={words.figureShown} choices={choices} />
+      <Choices label={words.figureShown(words.corporationsByRound)} choices={choices} />
       <Rounds
         scene={scene}
         samples={samples}

@@ -17,7 +17,7 @@ export const ParForms = ({ scene, options }: { scene: Scene; options: readonly P
   if (options.length === 0) return null;
   return (
     <div>
-      <h3>{scene.words.startHeading}</h3>
+      <h3>{scene.words.parHeading}</h3>
       {options.map((option) => (
         <details open={isKept(scene, option)}>
           <summary>

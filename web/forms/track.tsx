@@ -67,7 +67,7 @@ export const TrackForms = ({ scene, options }: { scene: Scene; options: readonly
 /** Places that only their cost keeps from the list; dots surround them on the map. */
 const TooDear = ({ scene: { words, title, state, context } }: { scene: Scene }) => {
   const places = tooDearHexes(title, state).map(({ hex, cost }) => `${hex} ${money(cost, context)}`);
-  return places.length > 0 ? <p class="dim">{words.tooDear(places.join(", "))}</p> : null;
+  return places.length > 0 ? <p class="dim">{words.tooDearPlaces(places.join(", "))}</p> : null;
 };
 
 /** Powers with more places than this stand folded, each below its own heading. */

@@ -39,8 +39,9 @@ export function positionsOf({ initial, entries }: Pick<Story, "initial" | "entri
   if (!initial || !start) return [];
   const positions = [positionAt(start.version, initial)];
   let state = initial;
-  for (const { version, events } of entries.filter((entry) => entry.version > start.version)) {
+  for (const { version, kind, events, undo } of entries.filter((entry) => entry.version > start.version)) {
     if (events.length > 0) state = fold(state, events);
+    if (kind === "undone") state = positions[(undo?.to ?? 0) - start.version]?.state ?? state;
     positions.push(positionAt(version, state));
   }
   return positions;

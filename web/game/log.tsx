@@ -3,7 +3,9 @@ import { type Seat, type Title, titleFor } from "../../engine/index.ts";
 import { type Context, narrateEvents } from "../../engine/narration/index.ts";
 import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { GameHead, Language, LogEntry, Person } from "../../lambdas/service/api.ts";
+import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import { Badge, Time } from "../parts/badge.tsx";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
 import { TableLine } from "../people/line.tsx";
@@ -11,6 +13,7 @@ import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 import type { Chapter } from "./chapters.ts";
 import type { Excerpt, RoundGroup, TurnGroup, Wish } from "./excerpt.ts";
+import { Tabs } from "./tabs.tsx";
 import { targetsOf } from "./targets.ts";
 import { shortName } from "./versions.tsx";
 
@@ -31,6 +34,7 @@ interface Props {
 /** One page of the log. */
 export const LogPage = (props: Props) => {
   const { words, language, person, head, history, excerpt } = props;
+  const title = titleFor(head.title, head.seatCount);
   const hasMoves = props.chapters.some(({ from, to }) => to > from);
   return (
     <Page
@@ -38,19 +42,19 @@ export const LogPage = (props: Props) => {
       language={language}
       title={words.logOf(head.name)}
       person={person}
-      styles={[companyStylesheet(titleFor(head.title, head.seatCount))]}
+      styles={[companyStylesheet(title)]}
     >
-      <div class="head plain">
-        <h1>
-          {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <nav class="steps-nav" aria-label={words.thisPage}>
-          <a href={history}>{words.toGame}</a>
           {props.seat !== null && <a href={`${history}/log?since=mine`}>{words.logSince}</a>}
           {hasMoves && <a href={`${history}/moves`}>{words.transcript}</a>}
           <a href="#latest">{words.latestEntry}</a>
         </nav>
-      </div>
+      </GameHeading>
+      <Tabs
+        scene={{ words, title, version: head.version, past: false, paths: { page: history, history } }}
+        current="log"
+      />
       <Rounds {...props} />
       <Filters {...props} />
       <Sheet id="log" heading={headingOf(props)}>
@@ -123,26 +127,27 @@ const Filters = ({ words, head, history, excerpt: { wish } }: Props) => {
 const Round = (props: Props & { group: RoundGroup }) => {
   const { words, group, excerpt } = props;
   const isNamed = group.chapter !== null && headingOf(props) === words.logOfRound(group.chapter.name);
+  const hasHeading = !isNamed || excerpt.groups.length > 1;
   return (
     <section class="log-round">
-      {(!isNamed || excerpt.groups.length > 1) && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
+      {hasHeading && <h3>{group.chapter?.name ?? words.beforeStart}</h3>}
       {group.turns.map((turn) => (
-        <TurnOf {...props} turn={turn} />
+        <TurnOf {...props} turn={turn} level={hasHeading ? "h4" : "h3"} />
       ))}
     </section>
   );
 };
 
-const TurnOf = (props: Props & { turn: TurnGroup }) => {
-  const { turn, head } = props;
+const TurnOf = (props: Props & { turn: TurnGroup; level: "h3" | "h4" }) => {
+  const { turn, head, level: Heading } = props;
   const { actor, entries } = turn;
   const seat = actor ? ("seat" in actor ? actor.seat : (entries[0]?.seat ?? null)) : null;
   return (
     <div class="log-turn">
       {actor && (
-        <h4>
+        <Heading>
           {"corporation" in actor && <Badge symbol={actor.corporation} />} {seat !== null && head.seats[seat]?.name}
-        </h4>
+        </Heading>
       )}
       <ol class="log">
         {entries.map((entry) => (
@@ -153,12 +158,16 @@ const TurnOf = (props: Props & { turn: TurnGroup }) => {
   );
 };
 
+/** Is it something that a player did in the game? */
+const isPlayed = ({ kind, undo }: LogEntry): boolean =>
+  kind === "moved" || kind === "started" || kind === "said" || undo !== undefined;
+
 /** One entry; `told` is the seat that the heading above names already. */
 const EntryLine = (props: Props & { entry: LogEntry; told: Seat | null }) => {
   const { words, language, history, entry } = props;
-  const played = entry.kind === "moved" || entry.kind === "started" || entry.kind === "said";
+  const played = isPlayed(entry);
   return (
-    <li id={`v${entry.version}`}>
+    <li id={`v${entry.version}`} class={entry.undone === undefined ? undefined : "undone"}>
       {played ? (
         <a href={`${history}/v/${entry.version}`} aria-label={words.entry(entry.version)}>
           {entry.version}
@@ -189,12 +198,14 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
           <b>{seat ?? actor}</b>
         </p>
       )}
-      {(entry.kind !== "moved" || isSilent) && <p>{words.entryKinds[entry.kind](seat ?? actor)}</p>}
+      {entry.undone !== undefined && <p class="taken-back">{words.undoneBy(entry.undone)}</p>}
+      {(entry.kind !== "moved" || isSilent) && <p>{kindLine(props, seat ?? actor)}</p>}
       {lines.map((line) => (
         <p>
           <Linked text={line} to={targetsOf(title, history, entry.version)} />
         </p>
       ))}
+      {entry.programmed && <p class="dim">{words.programmed}</p>}
       <TableLine words={words} entry={entry} names={names} />
       {entry.voters && (entry.kind === "voted" || entry.kind === "moved") && <p>{votersLine(words, context, entry)}</p>}
       {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
@@ -202,6 +213,13 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
     </>
   );
 };
+
+/** An entry without moves as a sentence. */
+function kindLine({ words, language, entry }: Props & { entry: LogEntry }, who: string): string {
+  const { kind } = entry;
+  const isUndo = kind === "undoAsked" || kind === "undoAnswered" || kind === "undone";
+  return isUndo ? (undoSentence(entry, who, language) ?? "") : words.entryKinds[kind](who);
+}
 
 /** Who wanted a pass, or whom a vote is about. */
 function votersLine(words: Words, { names }: Context, { kind, seat, voters }: LogEntry): string {

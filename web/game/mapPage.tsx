@@ -2,6 +2,7 @@
 import { headline, money, phaseName, roundName } from "../../engine/narration/index.ts";
 import type { Person } from "../../lambdas/service/api.ts";
 import { BoardDefinitions, boardPicture } from "../board/map.tsx";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page } from "../parts/layout.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 import { HexList } from "./hexList.tsx";
@@ -39,17 +40,13 @@ export const MapPage = ({ scene, person, runner, run }: Props) => {
       foot={<a href={`${paths.history}/v/${scene.version}/map`}>{words.versionLink(scene.version)}</a>}
     >
       <BoardDefinitions board={board} />
-      <div class="head plain">
-        <h1>
-          {title.name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <p class="facts">
           <span>{roundName(state, context)}</span>
           <span>{phaseName(state, context)}</span>
           {!scene.past && <span>{headline(scene.decision, state, context)}</span>}
-          <a href={scene.past ? `${paths.history}/v/${scene.version}` : paths.page}>{words.toGame}</a>
         </p>
-      </div>
+      </GameHeading>
       <Tabs scene={scene} current="map" />
       {scene.past && <VersionBand scene={scene} below="/map" />}
       <MapSheet scene={scene} board={board} highlights={highlights} class="large">

@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from "../../engine/index.ts";
 import { narrateEvents } from "../../engine/narration/index.ts";
 import { explained } from "../../engine/titles/demos/explanations.ts";
 import type { LogEntry } from "../../lambdas/service/api.ts";
+import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import { Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { type Scene, seatName } from "./scene.ts";
@@ -15,6 +16,10 @@ export interface Piece {
   readonly at: string;
   readonly events: readonly GameEvent[];
   readonly messages: readonly string[];
+  /** Those about taking moves back. */
+  readonly undos: readonly LogEntry[];
+  /** A program of its player made the moves. */
+  readonly programmed?: boolean;
 }
 
 const MOST = 6;
@@ -22,12 +27,15 @@ const MOST = 6;
 /** Joins entries of the same seat that follow each other. */
 export function pieces(entries: readonly LogEntry[]): Piece[] {
   const joined: Piece[] = [];
-  for (const { seat, version, at, events, message } of entries) {
+  for (const entry of entries) {
+    const { seat, version, at, events, message, programmed } = entry;
     const last = joined.at(-1);
-    const isSame = last !== undefined && last.seat === seat;
+    const isSame = last !== undefined && last.seat === seat && last.programmed === programmed;
     const messages = [...(isSame ? last.messages : []), ...(message === undefined ? [] : [message])];
-    if (isSame) joined[joined.length - 1] = { seat, version, at, events: [...last.events, ...events], messages };
-    else joined.push({ seat, version, at, events, messages });
+    const undos = [...(isSame ? last.undos : []), ...(entry.undo ? [entry] : [])];
+    const said = { seat, version, at, messages, undos, ...(programmed ? { programmed } : {}) };
+    if (isSame) joined[joined.length - 1] = { ...said, events: [...last.events, ...events] };
+    else joined.push({ ...said, events });
   }
   return joined;
 }
@@ -85,6 +93,10 @@ const NewsPiece = ({ scene, piece, number }: { scene: Scene; piece: Piece; numbe
         {lines.map((line) => (
           <p>{line}</p>
         ))}
+        {piece.undos.map((entry) => (
+          <p>{undoSentence(entry, scene.context.names.seat(entry.seat ?? 0), scene.language)}</p>
+        ))}
+        {piece.programmed && <p class="dim">{scene.words.programmed}</p>}
         {piece.messages.map((message) => (
           <p class="said">{scene.words.message(explained(message, scene.language))}</p>
         ))}

@@ -5,6 +5,7 @@ import { headline, phaseName, roundName } from "../../engine/narration/index.ts"
 import type { Person } from "../../lambdas/service/api.ts";
 import { BoardDefinitions, boardPicture } from "../board/map.tsx";
 import { proposedRoutes } from "../forms/routes.tsx";
+import { GameName } from "../parts/gameHeading.tsx";
 import { Page } from "../parts/layout.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 import { Chart } from "./chart.tsx";
@@ -71,9 +72,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
       <BoardDefinitions board={board} />
       <div class="head">
         <div>
-          <h1>
-            {title.name} <span>{head.name}</span>
-          </h1>
+          <GameName title={title} name={head.name} />
           <p class="facts">
             <span>{roundName(state, context)}</span>
             <span>{phaseName(state, context)}</span>
@@ -101,7 +100,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
         {!shares && <Companies scene={scene} />}
         <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class="all" elsewhere={wholeChart} />}
+        {shares ? map : <Chart scene={scene} class={list ? "all" : undefined} elsewhere={wholeChart} />}
         <Tiles scene={scene} />
       </div>
     </Page>
@@ -138,10 +137,6 @@ const Foot = ({ scene }: { scene: Scene }) => {
       <a href={`${paths.history}/v/${version}`} rel={scene.past ? undefined : "prev"}>
         {words.versionLink(version)}
       </a>
-      <a href={`${paths.history}/log`} data-key="g l">
-        {words.log}
-      </a>
-      <a href={`${paths.history}/what-if/${version}`}>{words.whatIfTry}</a>
       {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}

@@ -1,6 +1,7 @@
 /** The sheet that answers first: yellow with the forms when the reader must act, white when the game waits for others. */
 import type { RouteSet } from "../../engine/index.ts";
 import { describeMove, describeOptions, headline, narrateEvents, question } from "../../engine/narration/index.ts";
+import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import type { BoardPicture } from "../board/map.tsx";
 import { Forms } from "../forms/index.tsx";
 import { ruleOfDecision } from "../forms/rules.ts";
@@ -9,6 +10,8 @@ import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { RuleLink } from "../parts/ruleLink.tsx";
 import { TableMatters } from "../people/banner.tsx";
+import { Programs } from "../programs/programs.tsx";
+import { UndoParts } from "../undo/sheets.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
 import type { Draft } from "./draft.ts";
 import { TurnSteps } from "./line.tsx";
@@ -42,9 +45,11 @@ export const Panel = (props: PanelProps) => {
       <div class="body">
         <Notices scene={scene} />
         <TableTime scene={scene} />
+        <UndoParts scene={scene} />
         <TableMatters scene={scene} />
         {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
         <SideMoves {...props} />
+        {scene.programs && <Programs scene={scene} programs={scene.programs} />}
       </div>
     </section>
   );
@@ -129,7 +134,10 @@ const PossibleInstead = ({ scene }: { scene: Scene }) => {
 
 const MovedOn = ({ scene }: { scene: Scene }) => {
   const { words, context, movedOn } = scene;
-  const lines = (movedOn ?? []).flatMap((entry) => narrateEvents(entry.events, context));
+  const lines = (movedOn ?? []).flatMap((entry) => {
+    const sentence = undoSentence(entry, context.names.seat(entry.seat ?? 0), scene.language);
+    return sentence === null ? narrateEvents(entry.events, context) : [sentence];
+  });
   return (
     <div class="trouble" id="trouble" role="alert" tabindex={-1} autofocus>
       <p>

@@ -1,7 +1,7 @@
 /** What the pages of one game are made from: the state shown, who reads it, and what the page may do. */
 import type { Decision, GameState, Move, Option, Seat, Title } from "../../engine/index.ts";
 import type { Context } from "../../engine/narration/index.ts";
-import type { GameHead, Language, LogEntry } from "../../lambdas/service/api.ts";
+import type { GameHead, Language, LogEntry, ProgramView } from "../../lambdas/service/api.ts";
 import type { Kept } from "../forms/fields.ts";
 import type { Words } from "../words/index.ts";
 import type { Draft } from "./draft.ts";
@@ -53,6 +53,8 @@ export interface Scene {
   readonly before: GameState | null;
   /** What happened since the reader's last move. */
   readonly news: readonly LogEntry[];
+  /** The reader's own latest moves that he may take back alone, oldest first. */
+  readonly ownLatest: readonly LogEntry[];
   readonly choice: Choice;
   /** The refused form, to be shown filled in. */
   readonly kept: Kept;
@@ -63,6 +65,8 @@ export interface Scene {
   readonly draft: Draft | null;
   /** Moves composed before the game moved on: they can be tried again. */
   readonly stale: readonly Move[];
+  /** The reader's programmed moves, for his own eyes; absent or null where the page shows none. */
+  readonly programs?: readonly ProgramView[] | null;
   /** Moves written as text that could not be read, with the reason, else null. */
   readonly unread: Unread | null;
 }

@@ -4,7 +4,9 @@ import type { Scene } from "./scene.ts";
 /** Parts that have a page of their own. */
 export type Section = "game" | "map" | "money" | "tiles" | "log";
 
-type Place = Pick<Scene, "paths" | "past" | "version">;
+interface Place extends Pick<Scene, "past" | "version"> {
+  readonly paths: Pick<Scene["paths"], "page" | "history">;
+}
 
 /** The address of a part: of the version shown, if that is not the present one. The log has one for all versions. */
 export function sectionPath({ paths, past, version }: Place, section: Section): string {
@@ -26,11 +28,15 @@ export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words" | 
   return (
     <nav class="tabs" aria-label={words.sections}>
       {names.map(([section, name]) => (
-        <a href={sectionPath(scene, section)} aria-current={section === current ? "page" : undefined}>
+        <a
+          href={sectionPath(scene, section)}
+          aria-current={section === current ? "page" : undefined}
+          data-key={section === "log" ? "g l" : undefined}
+        >
           {name}
         </a>
       ))}
-      <a href={`${scene.paths.history}/what-if/${scene.version}`}>{words.whatIfTry}</a>
+      <a href={`${scene.paths.history}/what-if/${scene.version}`}>{words.whatIf}</a>
       <a href={`/rules/${encodeURIComponent(scene.title.id)}`}>{words.rules}</a>
     </nav>
   );

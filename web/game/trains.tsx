@@ -49,7 +49,7 @@ interface ShopProps extends Left {
 
 /** What is left in order of sale; the next one is marked. */
 const Shop = ({ scene: { words }, left, class: style, head, name, columns, effects }: ShopProps) => (
-  <table class={style}>
+  <table class={style ?? "shop"}>
     <caption class="vh">{words.trains}</caption>
     <thead>
       <tr>
@@ -75,7 +75,7 @@ const Shop = ({ scene: { words }, left, class: style, head, name, columns, effec
           {columns.map((column) => (
             <td class={numeric(column)}>{column.cell(rank)}</td>
           ))}
-          <td>{effects(rank).join(", ") || "–"}</td>
+          <td class="all">{effects(rank).join(", ") || "–"}</td>
         </tr>
       ))}
     </tbody>

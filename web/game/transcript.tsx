@@ -12,6 +12,7 @@ import {
 } from "../../engine/index.ts";
 import { roundName } from "../../engine/narration/index.ts";
 import { type GameHead, LANGUAGES, type Language, type LogEntry, type Person } from "../../lambdas/service/api.ts";
+import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
 import { CopyText } from "./writing.tsx";
@@ -39,17 +40,15 @@ interface Props {
 /** One page of the transcript. */
 export const TranscriptPage = (props: Props) => {
   const { words, language, person, head, entries, history } = props;
+  const title = titleFor(head.title, head.seatCount);
   const [first, last] = [entries.at(0)?.version ?? 0, entries.at(-1)?.version ?? 0];
   return (
     <Page words={words} language={language} title={`${words.transcript}, ${head.name}`} person={person}>
-      <div class="head plain">
-        <h1>
-          {titleFor(head.title, head.seatCount).name} <span>{head.name}</span>
-        </h1>
+      <GameHeading title={title} name={head.name}>
         <p>
           <a href={history}>{words.toGame}</a>
         </p>
-      </div>
+      </GameHeading>
       <Sheet id="transcript" heading={words.transcript}>
         <p class="dim">{words.transcriptHelp}</p>
         <nav class="steps-nav" aria-label={words.movesLanguage}>

@@ -1,6 +1,7 @@
 /** What stands above pages that do not show the present: earlier versions with the way through them and what they changed; drafts. */
 import { narrateEvents } from "../../engine/narration/index.ts";
 import { explained } from "../../engine/titles/demos/explanations.ts";
+import { undoSentence } from "../../lambdas/service/undo/words/index.ts";
 import { Badge, Time } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
@@ -110,6 +111,7 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
   const { words, context, version, language, paths } = scene;
   const { entry } = past;
   const lines = entry ? narrateEvents(entry.events, context) : [];
+  const sentence = entry && undoSentence(entry, context.names.seat(entry.seat ?? 0), language);
   const isStart = past.before === null;
   const all = <a href={`${paths.history}/log?version=${version}#v${version}`}>{words.log}</a>;
   return (
@@ -124,8 +126,13 @@ export const StepSheet = ({ scene, past, places }: Props & { places: ReadonlyMap
           <Linked text={line} to={targetsOf(scene.title, paths.history, version)} />
         </p>
       ))}
+      {sentence && <p>{sentence}</p>}
+      {entry?.undone !== undefined && <p class="taken-back">{words.undoneBy(entry.undone)}</p>}
+      {entry?.programmed && <p class="dim">{words.programmed}</p>}
       {entry?.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
-      {lines.length === 0 && entry?.message === undefined && !isStart && <p class="dim">{words.nothingChanged}</p>}
+      {lines.length === 0 && !sentence && entry?.message === undefined && !isStart && (
+        <p class="dim">{words.nothingChanged}</p>
+      )}
       {places.size > 0 && <Places scene={scene} places={places} />}
     </Sheet>
   );

@@ -66,6 +66,7 @@ export const GamesPage = (props: Props) => {
           </div>
         </Sheet>
       )}
+      <UndoRequests {...props} />
       <Invitations {...props} games={games.filter(({ head }) => isInvited(head, person))} />
       <Section {...props} id="running" heading={words.running} remark={words.runningRemark} games={others} />
       <Section
@@ -102,6 +103,26 @@ const NoGames = ({ words, demos }: Props) =>
       </p>
     </>
   );
+
+/** Requests to take moves back that the person has yet to answer. */
+const UndoRequests = ({ words, person, games }: Props) => {
+  const open = games.flatMap(({ head }) => {
+    const isAsked = head.undo?.answering.some((seat) => seatsOf(head, person).includes(seat));
+    return head.undo && isAsked ? [{ head, who: head.seats[head.undo.seat]?.name ?? "" }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <Sheet id="undo" heading={words.undoHeading} class="now-sheet">
+      <ul class="dots">
+        {open.map(({ head, who }) => (
+          <li>
+            <a href={`${gamePath(head.id)}#undo-h`}>{words.undoToAnswer(who, head.name)}</a>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};
 
 /** Tables that keep a seat: taken here with one button. */
 const Invitations = ({ words, games }: Props) => {

@@ -10,6 +10,7 @@ import { logPage, transcriptPage, versionMap, versionPage } from "./history.tsx"
 import { gameParam, headForMember, isMember, lobbyPage } from "./lobby.tsx";
 import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
+import { addProgram, revokeProgram } from "./programs.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
 import { whatIfRoutes } from "./whatif.tsx";
 
@@ -40,6 +41,8 @@ export function gameRoutes(): Hono<Env> {
     const { person, head } = await headForMember(c);
     return { game: head.id, person, paths: memberPaths(c, head.id) };
   });
+  app.post("/:game/programs", addProgram);
+  app.post("/:game/programs/:id/revoke", revokeProgram);
   return app;
 }
 
@@ -74,8 +77,13 @@ async function gameMap(c: Ctx): Promise<Response> {
   return mapPage(c, await memberScene(c, view, person), person);
 }
 
-const memberScene = (c: Ctx, view: GameView, person: Person): Promise<Scene> =>
-  sceneOf(c, { view, seat: readingSeat(view.head, view, person), paths: memberPaths(c, view.head.id) });
+async function memberScene(c: Ctx, view: GameView, person: Person): Promise<Scene> {
+  const seat = readingSeat(view.head, view, person);
+  const isRunning = view.head.status === "running";
+  const programs =
+    seat === null || !isRunning ? null : await c.get("input").services.programs.list(person.id, view, seat);
+  return sceneOf(c, { view, seat, paths: memberPaths(c, view.head.id), ...(programs ? { programs } : {}) });
+}
 
 /** One look at the store is enough for a good move; only after trouble it matters whether the game may be known at all. */
 async function post(c: Ctx, answer: typeof postMove): Promise<Response> {

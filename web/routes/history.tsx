@@ -136,7 +136,7 @@ export async function transcriptPage(c: Ctx, { game, person, paths }: Visitor): 
   const { head } = story;
   const { from, to, older, newer } = pageOf(c, head, TRANSCRIPT_PAGE);
   const all = story.entries.slice(from - 1, to);
-  const entries = all.filter(({ kind }) => kind === "moved");
+  const entries = all.filter(({ kind, undone }) => kind === "moved" && undone === undefined);
   const before = positionsOf(story).findLast(({ version }) => version < (entries[0]?.version ?? 0))?.state;
   if (!before) throw noVersion();
   const language = LANGUAGES.find((one) => one === c.req.query("in")) ?? c.get("language");

@@ -1,7 +1,7 @@
 /** The page that explains the keys. With script it also comes up as a help above other pages. */
 import { Hono } from "hono";
 import type { Env } from "../http.ts";
-import { Page, Sheet } from "../parts/layout.tsx";
+import { Page } from "../parts/layout.tsx";
 
 export function keyRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -9,7 +9,10 @@ export function keyRoutes(): Hono<Env> {
     const words = c.get("words");
     return c.html(
       <Page words={words} language={c.get("language")} title={words.keys} person={c.get("person")}>
-        <Sheet id="keys" heading={words.keys} class="narrow">
+        <section class="sheet narrow alone" id="keys" aria-labelledby="keys-h">
+          <header>
+            <h1 id="keys-h">{words.keys}</h1>
+          </header>
           <p>{words.keysLead}</p>
           <table class="keys">
             <thead>
@@ -30,7 +33,7 @@ export function keyRoutes(): Hono<Env> {
             </tbody>
           </table>
           <div data-keyswitch={words.keysOn} />
-        </Sheet>
+        </section>
       </Page>,
     );
   });

@@ -20,12 +20,15 @@ export async function mapPage(c: Ctx, scene: Scene, person: Person | null): Prom
 /** The last run of a corporation up to the version shown, null if there is none within reach. */
 async function lastRun(c: Ctx, { head, version }: Scene, corporation: string): Promise<Run | null> {
   const { games } = c.get("input").services;
+  let kept = version;
   for (let to = version; to > Math.max(0, version - REACH); to -= WINDOW) {
     const entries = await games.entries(head.id, Math.max(1, to - WINDOW + 1), to);
     const found = entries
+      .filter((entry) => entry.undone === undefined && entry.version <= kept)
       .flatMap(({ events }) => events)
       .findLast((event) => event.type === "routesRun" && event.corporation === corporation);
     if (found?.type === "routesRun") return found;
+    kept = Math.min(kept, ...entries.flatMap(({ kind, undo }) => (kind === "undone" && undo?.to) || []));
   }
   return null;
 }

@@ -2,17 +2,19 @@
 import { type GameState, type Move, type Seat, titleOf } from "../../engine/index.ts";
 import {
   type GameHead,
-  type Games,
   type GameView,
   type LogEntry,
   type Person,
+  type ProgramView,
   SituationError,
 } from "../../lambdas/service/api.ts";
+import { isNews } from "../../lambdas/service/ledger.ts";
 import { type Kept, NOTHING_KEPT } from "../forms/fields.ts";
 import { parseLay } from "../forms/parse.ts";
 import { type Draft, decisionAfter } from "../game/draft.ts";
 import type { Choice, Paths, Refused, Scene, Unread } from "../game/scene.ts";
 import type { Ctx } from "../http.ts";
+import { ownLatest } from "../undo/own.ts";
 
 export interface SceneInput {
   readonly view: GameView;
@@ -29,6 +31,7 @@ export interface SceneInput {
   readonly unread?: Unread;
   /** Given where the page tells none, so that the log is not read for them. */
   readonly news?: readonly LogEntry[];
+  readonly programs?: readonly ProgramView[];
   /** The choice to show instead of the address's. */
   readonly choice?: Choice;
 }
@@ -64,7 +67,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     paths: input.paths,
     past,
     before: input.before ?? draft?.before ?? null,
-    news: input.news ?? (draft ? [] : await newsOf(c.get("input").services.games, view, seat, past)),
+    ...(input.news || draft ? { news: input.news ?? [], ownLatest: [] } : await latestOf(c, view, seat, past)),
     choice: input.choice ?? choiceOf(c),
     kept: input.kept ?? NOTHING_KEPT,
     refused: input.refused ?? null,
@@ -72,19 +75,24 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     draft,
     stale: input.stale ?? [],
     unread: input.unread ?? null,
+    programs: input.programs ?? null,
   };
 }
 
-async function newsOf(games: Games, view: GameView, seat: Seat | null, past: boolean): Promise<readonly LogEntry[]> {
+/** What has happened, and what of it the reader may take back: one look at the log's end. */
+async function latestOf(
+  c: Ctx,
+  view: GameView,
+  seat: Seat | null,
+  past: boolean,
+): Promise<Pick<Scene, "news" | "ownLatest">> {
   const { version, head, decision } = view;
   const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
-  const entries = (await games.entries(head.id, from, version)).filter(
-    ({ kind }) => kind === "moved" || kind === "said",
-  );
-  if (past) return entries;
-  return seat === null
-    ? entries.slice(-ONLOOKER_NEWS)
-    : sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
+  const entries = (await c.get("input").services.games.entries(head.id, from, version)).filter(isNews);
+  if (past) return { news: entries, ownLatest: [] };
+  if (seat === null) return { news: entries.slice(-ONLOOKER_NEWS), ownLatest: [] };
+  const news = sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
+  return { news, ownLatest: ownLatest(entries, seat) };
 }
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
@@ -93,9 +101,12 @@ export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: b
   return entries.filter(({ version }) => version > since);
 }
 
-/** Version of the last move of the seat's last turn, 0 if there is none; `asked` as above. */
+/** Version of the last move of the seat's last turn that was no program's, 0 if there is none; `asked` as above. */
 export function lastMoveOf(entries: readonly LogEntry[], seat: Seat, asked: boolean): number {
-  const moved = entries.filter(({ kind }) => kind === "moved");
+  const moved = entries.filter(
+    ({ kind, undone, seat: by, programmed }) =>
+      kind === "moved" && undone === undefined && !(by === seat && programmed),
+  );
   let last = moved.length - 1;
   while (asked && last >= 0 && moved[last]?.seat === seat) last -= 1;
   while (last >= 0 && moved[last]?.seat !== seat) last -= 1;

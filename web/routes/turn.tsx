@@ -9,6 +9,7 @@ import { GamePage } from "../game/page.tsx";
 import type { Paths, Scene } from "../game/scene.ts";
 import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
+import { AnswerPage } from "../undo/page.tsx";
 import { postTurn } from "./composing.tsx";
 import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
@@ -45,8 +46,17 @@ export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
 async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
-  if (!isAlive(view.head, ticket)) return gonePage(c, ticket, view.head);
+  if (!isAlive(view.head, ticket)) return answerPage(c, view.head, ticket) ?? gonePage(c, ticket, view.head);
   return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
+}
+
+/** The page that a request's link leads to; null if the link is not of a request that is open for its seat. */
+function answerPage(c: Ctx, head: GameHead, ticket: TurnTicket): Response | Promise<Response> | null {
+  const request = head.undo;
+  if (!request || request.version !== ticket.since || !request.answering.includes(ticket.seat)) return null;
+  const { page, history } = turnPaths(c, ticket);
+  const common = { words: c.get("words"), language: c.get("language"), seat: ticket.seat };
+  return c.html(<AnswerPage {...common} {...{ head, request, page, history }} />);
 }
 
 /** An old link may repeat its submission and learn what happened; a new move it cannot make. */

@@ -76,7 +76,7 @@ const Trains = (props: Props) => (
 const Train = ({ train, ...props }: Props & { train: TrainFact }) => (
   <tr>
     <th scope="row">{train.rank}</th>
-    <td class="num">{train.rank === train.card ? (train.count ?? props.words.unlimited) : ""}</td>
+    <td class="num">{train.rank === train.card ? (train.count ?? props.words.noLimit) : ""}</td>
     <td class="num">{money(train.price, contextOf(props))}</td>
     <td>{train.rustedBy.join(", ")}</td>
   </tr>

@@ -11,7 +11,7 @@ export const board = `
 .pip { fill: var(--track); stroke: var(--white); stroke-width: .8; } .wall { fill: none; stroke: var(--water); stroke-width: 7; stroke-linecap: round; }
 .rev circle { fill: var(--white); stroke: var(--track); stroke-width: 1.4; }
 .rev text, .tok text, .offv text { font: 700 13px var(--sign); text-anchor: middle; fill: #14110d; } .tok text { font-size: 12px; } .tok text.four { font-size: 10px; }
-.offv rect { stroke: var(--track); stroke-width: 1.4; } .offv.now rect { stroke-width: 3.2; }
+.offv rect { stroke: var(--track); stroke-width: 1.4; } .offv.now rect { stroke-width: 3.2; } @media screen and (prefers-color-scheme: dark) { .offv.now rect { stroke: var(--white); } }
 .tok circle { stroke: #14110d; stroke-width: 1.6; }
 .nam, .lab, .blk, .crd, .ccrd, .terc, .res, .ax { text-anchor: middle; }
 .nam { font: 700 14px var(--sign); fill: var(--ink); paint-order: stroke; stroke: var(--halo); stroke-width: 3.5px; stroke-linejoin: round; }

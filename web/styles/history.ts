@@ -15,7 +15,7 @@ tr.now .moved, tr.now .debt { color: var(--band-ink); }
 .places .n { width: 1.75rem; height: 1.75rem; border-radius: 50%; background: var(--news); color: var(--sheet); font: 700 1rem/1 var(--sign); display: grid; place-items: center; }
 #news > .who { color: var(--ink2); } #news > .who b { color: var(--ink); }
 .log-round > h3 { border-top: 2px solid var(--rule); padding-top: .5rem; margin-top: .75rem; }
-.log-turn > h4 { margin: .75rem 0 .25rem; font: 600 1rem/1.3 var(--text); }
+.log-turn > :is(h3, h4) { margin: .75rem 0 .25rem; font: 600 1rem/1.3 var(--text); }
 .log-turn > .log > li { grid-template-columns: 3rem minmax(0, 1fr) auto; align-items: baseline; padding: .125rem 0; }
 .log time { color: var(--ink2); font-size: .875rem; white-space: nowrap; }
 .log li:target { box-shadow: inset 5px 0 var(--news); padding-left: .5rem; }

@@ -13,6 +13,7 @@ import { print } from "./print.ts";
 import { tables } from "./tables.ts";
 import { tokens } from "./tokens.ts";
 import { turns } from "./turns.ts";
+import { undo } from "./undo.ts";
 import { widths } from "./widths.ts";
 
 export type Stylesheet = Asset;
@@ -23,7 +24,7 @@ const stylesheet = (name: string, css: string): Stylesheet => hashed(name, "css"
 
 export const mainStylesheet: Stylesheet = stylesheet(
   "bahnpost",
-  [tokens, page, live, forms, turns, tables, finance, board, history, newcomers, widths, print].join("\n"),
+  [tokens, page, live, forms, turns, undo, tables, finance, board, history, newcomers, widths, print].join("\n"),
 );
 
 const companySheets: ReadonlyMap<string, Stylesheet> = new Map(

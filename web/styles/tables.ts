@@ -1,7 +1,7 @@
 /** Tables, the stock chart, and the timetable of games. */
 
 export const tables = `
-.scroll { overflow-x: auto; }
+.scroll { overflow-x: auto; } .scroll + p { margin-top: .5rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; line-height: 1.3; }
 caption { text-align: left; }
 th { font: 700 .875rem/1.2 var(--sign); text-align: left; color: var(--ink2); vertical-align: bottom; }

@@ -14,6 +14,7 @@ import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
 import { time } from "./de/time.ts";
 import { turns } from "./de/turns.ts";
+import { undo } from "./de/undo.ts";
 import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
@@ -32,6 +33,7 @@ export const de: Words = {
   ...site,
   ...time,
   ...turns,
+  ...undo,
   ...whatif,
   reasons,
 };

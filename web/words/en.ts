@@ -14,6 +14,7 @@ import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
 import { time } from "./en/time.ts";
 import { turns } from "./en/turns.ts";
+import { undo } from "./en/undo.ts";
 import { whatif } from "./en/whatif.ts";
 
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   ...site,
   ...time,
   ...turns,
+  ...undo,
   ...whatif,
   reasons,
 };

@@ -15,6 +15,7 @@ import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
 import { time } from "./nl/time.ts";
 import { turns } from "./nl/turns.ts";
+import { undo } from "./nl/undo.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
@@ -32,6 +33,7 @@ export const nl: Words = {
   ...site,
   ...time,
   ...turns,
+  ...undo,
   ...whatif,
   reasons,
 };

@@ -6,7 +6,8 @@ export interface Term {
   readonly nl: string;
 }
 
-const term = (en: string, de: string, nl: string): Term => ({ en, de, nl });
+/** A term as it is called in each language. */
+export const term = (en: string, de: string, nl: string): Term => ({ en, de, nl });
 
 /** What all titles have. */
 export const GLOSSARY: readonly Term[] = [

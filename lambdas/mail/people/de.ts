@@ -17,8 +17,10 @@ export const de: PeopleTexts = {
   news: {
     subject: (game, who) => `[${game}] ${who} hat gezogen`,
     subjectSaid: (game, who) => `[${game}] ${who} sagt etwas`,
+    subjectUndone: (game, who) => `[${game}] ${who} hat Züge zurückgenommen`,
     heading: (who) => `${who} hat gezogen`,
     headingSaid: (who) => `${who} sagt etwas an den Tisch`,
+    headingUndone: (who) => `${who} hat Züge zurückgenommen`,
     title: "Das ist geschehen",
     waiting: (names) => `Gewartet wird auf ${names}.`,
   },

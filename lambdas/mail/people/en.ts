@@ -15,8 +15,10 @@ export const en = {
   news: {
     subject: (game: string, who: string) => `[${game}] ${who} has moved`,
     subjectSaid: (game: string, who: string) => `[${game}] ${who} says something`,
+    subjectUndone: (game: string, who: string) => `[${game}] ${who} has taken moves back`,
     heading: (who: string) => `${who} has moved`,
     headingSaid: (who: string) => `${who} says something to the table`,
+    headingUndone: (who: string) => `${who} has taken moves back`,
     title: "This has happened",
     waiting: (names: string) => `Waiting for ${names}.`,
   },

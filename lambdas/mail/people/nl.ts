@@ -17,8 +17,10 @@ export const nl: PeopleTexts = {
   news: {
     subject: (game, who) => `[${game}] ${who} heeft gezet`,
     subjectSaid: (game, who) => `[${game}] ${who} zegt iets`,
+    subjectUndone: (game, who) => `[${game}] ${who} heeft zetten teruggenomen`,
     heading: (who) => `${who} heeft gezet`,
     headingSaid: (who) => `${who} zegt iets tegen de tafel`,
+    headingUndone: (who) => `${who} heeft zetten teruggenomen`,
     title: "Dit is er gebeurd",
     waiting: (names) => `Er wordt gewacht op ${names}.`,
   },

@@ -3,7 +3,15 @@
  * seats. Votes are entries of the log; the one that makes the majority is the entry with the pass, the engine's ordinary move. Nothing
  * passes by itself, and no pass that would make the seat or its corporations pay is ever made for anybody.
  */
-import { decideAll, decision, type GameEvent, type GameState, type Move, type Seat } from "../../../engine/index.ts";
+import {
+  decideAll,
+  decision,
+  type GameEvent,
+  type GameState,
+  type Move,
+  type Seat,
+  spending,
+} from "../../../engine/index.ts";
 import type { Fact } from "../../store/entry.ts";
 import type { GameHead, Person } from "../api.ts";
 import { amend, type NewEntry, openBook } from "../book.ts";
@@ -73,14 +81,5 @@ function passOf(state: GameState, seat: Seat): { events: readonly GameEvent[]; s
   if (state.result) return null;
   const isOffered = decision(state).options.some((one) => one.type === "pass" && one.seat === seat && !one.side);
   const decided = isOffered ? decideAll(state, seat, [PASS]) : null;
-  return decided?.accepted && !decided.events.some((event) => costs(event, state, seat)) ? decided : null;
-}
-
-/** Does the event take money from the seat, or from a corporation that it presides over, or bind it? */
-function costs(event: GameEvent, { corporations }: GameState, seat: Seat): boolean {
-  if (event.type === "loanTaken" || event.type === "bidPlaced") return event.seat === seat;
-  if (event.type !== "moneyPaid" || event.amount === 0) return false;
-  const presided = Object.values(corporations).filter(({ president }) => president === seat);
-  const purses = [`seat:${seat}`, ...presided.map(({ symbol }) => `corporation:${symbol}`)];
-  return purses.includes(event.from);
+  return decided?.accepted && spending(decided.events, state, seat) === 0 ? decided : null;
 }

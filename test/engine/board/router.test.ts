@@ -25,17 +25,17 @@ function compare(state: GameState, symbol: string): boolean {
   return brute !== undefined;
 }
 
-const seeds = Array.from({ length: 30 }, (_, n) => n + 1);
+const seeds = Array.from({ length: 10 }, (_, n) => n + 1);
 
 describe("C-8.6: the proposed routes are legal, and trying everything earns no more", () => {
   it("in games by chance from the beginning", () => {
     const all = seeds.flatMap((seed) => [...runs(game1830(2 + (seed % 5)), seed)]);
-    expect(all.filter((one) => compare(...one)).length).toBeGreaterThan(100);
+    expect(all.filter((one) => compare(...one)).length).toBeGreaterThan(30);
   });
 
   it("in games by chance from late positions", () => {
     const all = seeds.flatMap((seed) => [...runs(lateGame(2 + (seed % 5), ["5", "6", "D"][seed % 3] ?? "5"), seed)]);
-    expect(all.filter((one) => compare(...one)).length).toBeGreaterThan(100);
+    expect(all.filter((one) => compare(...one)).length).toBeGreaterThan(30);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("C-8.6: the proposed routes are legal, and trying everything earns no m
       const bare: GameState = { ...state, corporations: { ...state.corporations, [symbol]: without(state, symbol) } };
       return [changed(bare, [phase(name), ...trains.map((rank) => train(symbol, rank))]), symbol] as const;
     });
-    expect(equipped.filter((one) => compare(...one)).length).toBeGreaterThan(100);
+    expect(equipped.filter((one) => compare(...one)).length).toBeGreaterThan(30);
   });
 });
 

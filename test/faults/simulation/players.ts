@@ -25,8 +25,9 @@ export async function steps(world: World, game: string): Promise<Task[]> {
   const view = await createServices(world.quiet).games.load(game);
   const { roll } = world;
   const once = (made: Try | undefined): Task[] => (made ? [() => submit(world, made)] : []);
-  const kind = roll(20);
+  const kind = roll(22);
   if (kind === 0) return [() => look(world, game)];
+  if (kind > 19) return [() => undo(world, view), ...once(view.state?.result ? undefined : legal(world, view))];
   if (kind < 4) return once(repeated(world));
   if (kind < 6) return once(stale(world, view));
   if (!view.decision || view.state?.result) return [];
@@ -98,6 +99,23 @@ function several(world: World, view: GameView): Try | undefined {
 function nextMove(world: World, state: Parameters<typeof decision>[0], seat: number): Move | undefined {
   const drawnNext = randomMove(decision(state), world.roll);
   return drawnNext.seat === seat ? drawnNext.move : undefined;
+}
+
+/** Somebody takes moves back or asks for it, or an open request is answered: now and then twice. */
+async function undo(world: World, { head, version, state }: GameView): Promise<void> {
+  if (!state || state.result) return;
+  const open = head.undo;
+  const seat = open?.answering[0] ?? world.roll(head.seatCount);
+  const envelope = { game: head.id, seat, person: head.seats[seat]?.person ?? "", version };
+  const named = { ...envelope, submission: world.quiet.chance.id() };
+  const answer = world.roll(5) === 0 ? "declined" : "accepted";
+  for (let n = 0; n <= world.roll(2); n++) {
+    await inProcess(world, TIMEOUTS.web, (deps) => {
+      const service = createServices(deps).undo;
+      const to = Math.max(1, version - 1 - (named.submission.charCodeAt(0) % 4));
+      return open ? service.answer({ ...named, request: open.version, answer }) : service.takeBack({ ...named, to });
+    });
+  }
 }
 
 /** Somebody reads: his list, the game, an older version. */

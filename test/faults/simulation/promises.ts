@@ -1,7 +1,7 @@
 /** The promises of the design, checked when the storm is over. Each answers what broke it, or nothing. */
 import { fold, type GameState, titleOf } from "../../../engine/index.ts";
 import type { SubmitAnswer } from "../../../lambdas/service/api.ts";
-import { logEntry } from "../../../lambdas/service/ledger.ts";
+import { logEntries, logEntry, movesOn } from "../../../lambdas/service/ledger.ts";
 import { rebuildGame } from "../../../lambdas/service/rebuilding.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
 import { newlyAsked } from "../../../lambdas/service/turns.ts";
@@ -50,7 +50,9 @@ function lostOrDoubled({ submission, answers }: Try, logs: Logs): string[] {
     ...faults,
     ...(own.length > 1 ? [`3: ${name} is in the log ${own.length} times`] : []),
     ...(isHalf ? [`2: ${name} is half applied`] : []),
-    ...(own[0] && own[0].version !== submission.version + 1 ? [`2: ${name} was applied at another version`] : []),
+    ...(own[0] && log.slice(submission.version, own[0].version - 1).some(movesOn)
+      ? [`2: ${name} was applied at another version`]
+      : []),
   ];
 }
 
@@ -61,8 +63,8 @@ function wrongAnswer(answer: SubmitAnswer, own: Entry | undefined, log: readonly
   }
   if (own) return [`3: ${answer.outcome}, but it is in the log`];
   if (answer.outcome === "refused") return [];
-  const since = log.slice(answer.version - answer.since.length, answer.version).map(logEntry);
-  return canonical(since) === canonical(answer.since) ? [] : ["2: told otherwise than it happened"];
+  const since = log.slice(answer.version - answer.since.length, answer.version);
+  return canonical(logEntries(since)) === canonical(answer.since) ? [] : ["2: told otherwise than it happened"];
 }
 
 /** 1: nothing stands in the log that nobody submitted. */
@@ -108,7 +110,7 @@ function unmailed(world: World, log: readonly Entry[]): string[] {
 
 /** The version since which a seat has been asked. */
 function askedSince(log: readonly Entry[], seat: number): number {
-  const at = log.findLast((entry, index) => newlyAsked(log[index - 1]?.waiting ?? [], entry.waiting).includes(seat));
+  const at = log.findLast((entry, index) => newlyAsked(log[index - 1]?.waiting ?? [], entry).includes(seat));
   return at?.version ?? 0;
 }
 
@@ -200,11 +202,15 @@ async function unproven({ quiet }: World, game: string): Promise<string[]> {
 /** 11: nothing is lost or made in any state. */
 function unbalanced(log: readonly Entry[]): string[] {
   let state: GameState | null = null;
+  const states = new Map<number, GameState>();
   const faults: string[] = [];
   for (const { fact, game, version } of log) {
     if (fact.kind === "started") state = fact.initial;
+    if (fact.kind === "undone") state = states.get(fact.to) ?? null;
+    if (state !== null) states.set(version, state);
     if (fact.kind !== "moved" || state === null) continue;
     state = fold(state, fact.events);
+    states.set(version, state);
     faults.push(...faultsOf(titleOf(state), state).map((fault) => `11: ${game} ${version}: ${fault}`));
   }
   return faults;

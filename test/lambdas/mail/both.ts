@@ -36,6 +36,7 @@ export function inputFor(state: GameState, seat: number, language: Language): Ga
       waiting: [{ seat, since: 348, at: AT }],
       pace: null,
       clocks: [],
+      undo: null,
       matters: NO_MATTERS,
       createdAt: AT,
       updatedAt: AT,

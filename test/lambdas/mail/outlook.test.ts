@@ -35,6 +35,7 @@ function mailOf(state: GameState, language: Language = "en"): string {
       waiting: [{ seat, since: 4, at: AT }],
       pace: null,
       clocks: [],
+      undo: null,
       matters: NO_MATTERS,
       createdAt: AT,
       updatedAt: AT,

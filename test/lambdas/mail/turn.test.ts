@@ -29,6 +29,7 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
       version: 348,
       pace: null,
       clocks: [],
+      undo: null,
       matters: NO_MATTERS,
       createdAt: at,
       updatedAt: at,

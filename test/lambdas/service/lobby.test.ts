@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Games, NewGame, Person } from "../../../lambdas/service/api.ts";
+import { RATES } from "../../../lambdas/service/rates.ts";
 import { startService, type TestService } from "../../support/service.ts";
 
 let service: TestService;
@@ -46,7 +47,7 @@ describe("creating a game", () => {
   it("without end is stopped", async () => {
     const [, , host] = those(anna, bert, cleo);
     const many = async () => {
-      for (let n = 0; n < 31; n++) await games.create(host, input);
+      for (let n = 0; n <= RATES.gamesPerPerson.limit; n++) await games.create(host, input);
     };
     await expect(many()).rejects.toMatchObject({ situation: "tooMany", reason: "tooManyGames" });
   });

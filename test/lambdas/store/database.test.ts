@@ -115,6 +115,7 @@ function storeCall(roll: Roll): Call<Store> {
     waiting: [],
     pace: null,
     clocks: [],
+    undo: null,
     matters: NO_MATTERS,
     createdAt: "",
     updatedAt: "",

@@ -206,6 +206,6 @@ describe("a panel", () => {
   it("links the question to its rule", () => {
     const scene = sceneFor(state, 0);
     const html = String(<Panel scene={scene} board={boardPicture(scene.title, state)} best={null} />);
-    expect(html).toContain('href="/rules/1830#C-13.1"');
+    expect(html).toContain('href="/rules/shared#C-13.1"');
   });
 });

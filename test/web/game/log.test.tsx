@@ -132,7 +132,7 @@ describe("a page of the log", () => {
     const lay = story.entries.find(({ events }) => events.some(({ type }) => type === "tileLaid")) ?? expect.fail();
     const html = page(excerpt({ version: lay.version }));
     const hex = lay.events.flatMap((event) => (event.type === "tileLaid" ? [event.hex] : []))[0] ?? "";
-    expect(html).toContain(`<a href="/games/g/v/${lay.version}?at=${hex}#map">${hex}</a>`);
+    expect(html).toContain(`<a href="/games/g/v/${lay.version}/map?at=${hex}#map">${hex}</a>`);
     expect(html).toMatch(/<a href="\/games\/g\/log\?about=M\d">M\d<\/a>/);
     const { map, corporations } = titleFor("1835", 4);
     for (const [, at] of html.matchAll(/\?at=([^#"]+)#map/g)) expect(map[at ?? ""]).toBeDefined();

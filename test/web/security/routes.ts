@@ -52,6 +52,11 @@ const moveFields = ({ seat, version }: Scene): Fields => ({
   ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-through"], move: ['{"type":"pass"}'] },
 });
 
+/** Asks to take back what led to the present version. */
+const undoFields = ({ seat, version }: Scene): Fields => ({
+  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-undo"], to: [String(version - 1)] },
+});
+
 /** What a reply by mail said whose author could not be proved. */
 const mailed = ({ version }: Scene): Record<string, string> => ({
   ...{ version: String(version), submission: "mailed-move", moves: "pass", say: "" },
@@ -152,6 +157,27 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: ({ seat }) => ({ seat: [String(seat)], clock: ["1"] }),
     expected: { ...byMembers(409), owner: 409 },
   },
+  "GET /games/:game/undo": { path: ({ running }) => `/games/${running}/undo`, expected: READ_BY_MEMBERS },
+  "POST /games/:game/undo": {
+    path: ({ running }) => `/games/${running}/undo`,
+    fields: undoFields,
+    expected: byMembers(403),
+  },
+  "POST /games/:game/undo/answer": {
+    path: ({ running }) => `/games/${running}/undo/answer`,
+    fields: (scene) => ({ ...undoFields(scene), request: ["1"], answer: ["accepted"] }),
+    expected: { ...byMembers(403), owner: 409 },
+  },
+  "POST /games/:game/programs": {
+    path: ({ running }) => `/games/${running}/programs`,
+    fields: ({ seat }) => ({ seat: [String(seat)], kind: ["bid"], company: ["CA"], max: ["1"] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/programs/:id/revoke": {
+    path: ({ running }) => `/games/${running}/programs/none/revoke`,
+    fields: ({ seat }) => ({ seat: [String(seat)] }),
+    expected: byMembers(403),
+  },
   "GET /games/:game/table": { path: ({ running }) => `/games/${running}/table`, expected: READ_BY_MEMBERS },
   "POST /games/:game/table/offer": {
     path: ({ running }) => `/games/${running}/table/offer`,
@@ -246,6 +272,12 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: ({ turn }) => `${turn}/score`,
     fields: (scene) => ({ ...moveFields(scene), routes: ["2-0: H12 H10"] }),
     expected: all(200),
+  },
+  "POST /t/:token/undo": { path: ({ turn }) => `${turn}/undo`, fields: undoFields, expected: all(403) },
+  "POST /t/:token/undo/answer": {
+    path: ({ turn }) => `${turn}/undo/answer`,
+    fields: (scene) => ({ ...undoFields(scene), request: ["1"], answer: ["accepted"] }),
+    expected: all(409),
   },
   "GET /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, expected: all(303) },
   "POST /t/:token/turn": { path: ({ turn }) => `${turn}/turn`, fields: moveFields, expected: all(200) },

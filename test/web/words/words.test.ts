@@ -1,5 +1,6 @@
 /** The language of pages: what a browser asks for, and catalogues that leave nothing untranslated. */
-import { describe, expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
 import { LANGUAGES } from "../../../lambdas/service/api.ts";
 import { preferredLanguage, wordsIn } from "../../../web/words/index.ts";
 import { differing, leavesOf, untranslated } from "../../support/catalogues.ts";
@@ -46,4 +47,12 @@ describe("every language", () => {
       expect(wordsIn(language).languageNames).toEqual({ en: "English", de: "Deutsch", nl: "Nederlands" });
     }
   });
+});
+
+test("no two subjects of the catalogue have a word of the same name", async () => {
+  const folder = new URL("../../../web/words/en/", import.meta.url);
+  const subjects = readdirSync(folder).filter((file) => file !== "reasons.ts");
+  const modules: object[] = await Promise.all(subjects.map((file) => import(new URL(file, folder).href)));
+  const names = modules.flatMap((module) => Object.values(module).flatMap((words) => Object.keys(words)));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: typeof english = {
   sections: "Teile dieses Spiels",
   sectionGame: "Spiel",
-  moneyOf: (game) => `Geld in ${game}`,
+  moneyOfGame: (game) => `Geld in ${game}`,
   tilesOfGame: (game) => `Gleisteile von ${game}`,
   scrolls: (name) => `${name}, seitlich verschiebbar`,
   backToOrder: "zurück zur Zugreihenfolge",
@@ -14,7 +14,7 @@ export const finance: typeof english = {
   playersByRound: "Spieler nach Runden",
   corporationsByRound: "Gesellschaften nach Runden",
   cellsLead: "Jede Zahl führt zur Seite ihrer Version.",
-  figureShown: "Gezeigt wird",
+  figureShown: (table: string) => `Gezeigt wird: ${table}`,
   startShort: "Beginn",
   nowShort: "Jetzt",
   auctionShort: "Auktion",

@@ -79,6 +79,7 @@ export const game: typeof english = {
     endVoted: (name) => `${name} hat über das Ende der Partie abgestimmt.`,
     closed: () => "Die Partie wurde geschlossen.",
   },
+  programmed: "Programmiert.",
   message: (text) => `„${text}“`,
   somebody: "Jemand",
 

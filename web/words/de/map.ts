@@ -39,6 +39,6 @@ export const map: typeof english = {
   lastRunOf: (corporation, amount) => `Letzte Fahrt der ${corporation}: ${amount}`,
   noRunYet: (corporation) => `Bis zu diesem Stand ist keine Fahrt der ${corporation} bekannt.`,
   showRoutes: (corporation, amount) => `${amount}: die Routen der ${corporation} auf der Karte zeigen`,
-  tooDear: (places) => `Jetzt zu teuer: ${places}.`,
+  tooDearPlaces: (places) => `Jetzt zu teuer: ${places}.`,
   showOnMap: "Auf der Karte ansehen",
 };

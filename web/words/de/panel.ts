@@ -12,7 +12,7 @@ export const panel: typeof english = {
   noBid: "keine",
   otherCompanies: (companies) => `Die übrigen ${companies}`,
 
-  startHeading: "Gesellschaft starten",
+  parHeading: "Gesellschaft starten",
   startFor: (corporation) => `Ausgabekurs der ${corporation}`,
   parCost: (price, cost) => `${price}, du zahlst ${cost}`,
   floatsLater: (percent, capital) => `noch ${percent} müssen verkauft werden; dann hat sie ${capital}`,

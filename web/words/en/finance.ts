@@ -6,7 +6,7 @@ type Steps = Title["parameters"]["saleSteps"];
 export const finance = {
   sections: "Parts of this game",
   sectionGame: "Game",
-  moneyOf: (game: string) => `Money in ${game}`,
+  moneyOfGame: (game: string) => `Money in ${game}`,
   tilesOfGame: (game: string) => `Tiles of ${game}`,
   scrolls: (name: string) => `${name}, scrolls sideways`,
   backToOrder: "back to the order of play",
@@ -15,7 +15,7 @@ export const finance = {
   playersByRound: "Players by round",
   corporationsByRound: "Corporations by round",
   cellsLead: "Every figure leads to the page of its version.",
-  figureShown: "Figure shown",
+  figureShown: (table: string) => `Figure shown: ${table}`,
   startShort: "Start",
   nowShort: "Now",
   auctionShort: "Auction",

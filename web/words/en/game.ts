@@ -79,6 +79,7 @@ export const game = {
     endVoted: (name: string) => `${name} voted on ending the game.`,
     closed: (_name: string) => "The game was closed.",
   },
+  programmed: "Programmed.",
   message: (text: string) => `“${text}”`,
   somebody: "Somebody",
 

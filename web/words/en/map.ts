@@ -48,6 +48,6 @@ export const map = {
   lastRunOf: (corporation: string, amount: string) => `Last run of ${corporation}: ${amount}`,
   noRunYet: (corporation: string) => `No run of ${corporation} is known up to this version.`,
   showRoutes: (corporation: string, amount: string) => `${amount}: show the routes of ${corporation} on the map`,
-  tooDear: (places: string) => `Too dear now: ${places}.`,
+  tooDearPlaces: (places: string) => `Too dear now: ${places}.`,
   showOnMap: "See it on the map",
 };

@@ -11,7 +11,7 @@ export const panel = {
   noBid: "none",
   otherCompanies: (companies: string) => `The other ${companies}`,
 
-  startHeading: "Start a corporation",
+  parHeading: "Start a corporation",
   startFor: (corporation: string) => `Issue price of ${corporation}`,
   parCost: (price: string, cost: string) => `${price}, you pay ${cost}`,
   floatsLater: (percent: string, capital: string) => `${percent} more must be sold; then it has ${capital}`,

@@ -4,7 +4,7 @@ import type { finance as english } from "../en/finance.ts";
 export const finance: typeof english = {
   sections: "Onderdelen van dit spel",
   sectionGame: "Spel",
-  moneyOf: (game) => `Geld in ${game}`,
+  moneyOfGame: (game) => `Geld in ${game}`,
   tilesOfGame: (game) => `Tegels van ${game}`,
   scrolls: (name) => `${name}, schuift opzij`,
   backToOrder: "terug naar de speelvolgorde",
@@ -14,7 +14,7 @@ export const finance: typeof english = {
   playersByRound: "Spelers per ronde",
   corporationsByRound: "Maatschappijen per ronde",
   cellsLead: "Elk getal leidt naar de bladzijde van zijn versie.",
-  figureShown: "Getoond wordt",
+  figureShown: (table: string) => `Getoond wordt: ${table}`,
   startShort: "Begin",
   nowShort: "Nu",
   auctionShort: "Veiling",

@@ -77,6 +77,7 @@ export const game: typeof english = {
     endVoted: (name) => `${name} heeft gestemd over het einde van het spel.`,
     closed: () => "Het spel is gesloten.",
   },
+  programmed: "Geprogrammeerd.",
   message: (text) => `“${text}”`,
   somebody: "Iemand",
 

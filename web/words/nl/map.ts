@@ -39,6 +39,6 @@ export const map: typeof english = {
   lastRunOf: (corporation, amount) => `Laatste rit van ${corporation}: ${amount}`,
   noRunYet: (corporation) => `Tot deze stand is geen rit van ${corporation} bekend.`,
   showRoutes: (corporation, amount) => `${amount}: de routes van ${corporation} op de kaart tonen`,
-  tooDear: (places) => `Nu te duur: ${places}.`,
+  tooDearPlaces: (places) => `Nu te duur: ${places}.`,
   showOnMap: "Op de kaart bekijken",
 };

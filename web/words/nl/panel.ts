@@ -12,7 +12,7 @@ export const panel: typeof english = {
   noBid: "geen",
   otherCompanies: (companies) => `De andere ${companies}`,
 
-  startHeading: "Een maatschappij starten",
+  parHeading: "Een maatschappij starten",
   startFor: (corporation) => `Uitgiftekoers van ${corporation}`,
   parCost: (price, cost) => `${price}, je betaalt ${cost}`,
   floatsLater: (percent, capital) => `er moet nog ${percent} verkocht worden; dan heeft zij ${capital}`,

@@ -22,14 +22,8 @@ export function sampleTurn(language: Language): Answered {
       status: "running",
       version: 5,
     },
-    ...{
-      pace: null,
-      clocks: [],
-      matters: NO_MATTERS,
-      createdAt: AT,
-      updatedAt: AT,
-      waiting: [{ seat: 0, since: 5, at: AT }],
-    },
+    ...{ pace: null, clocks: [], undo: null, matters: NO_MATTERS, createdAt: AT, updatedAt: AT },
+    waiting: [{ seat: 0, since: 5, at: AT }],
     seats: ["Anna", "Bert", "Cleo"].map((name, seat) => ({ seat, person: `p${seat}`, name, status: "seated" })),
   };
   return turnMail({
