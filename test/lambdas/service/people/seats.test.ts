@@ -76,6 +76,25 @@ describe("a seat that its player passes on by a link", () => {
     expect(entries.filter(({ kind }) => kind === "seatPassed")).toHaveLength(1);
   });
 
+  it("ends an open request to take moves back: whoever comes new has agreed to nothing", async () => {
+    for (const seat of [0, 1]) {
+      const { version } = await head();
+      await service.services.games.submit(pass(at(seat), version, seat));
+    }
+    const wish = { ...pass(at(0), (await head()).version), submission: "take-it-back", to: game.version };
+    await service.services.undo.takeBack(wish);
+    const request = (await head()).undo?.version ?? 0;
+    await table().offerSeat(at(1), game.id, true);
+    expect((await head()).undo).toMatchObject({ answering: [1] });
+    const after = await table().takeSeat(newcomer(), game.id, 1);
+    expect(after.undo).toBeNull();
+    for (const person of [at(1), newcomer()]) {
+      const answer = { ...pass(person, after.version, 1), submission: "late-answer", request };
+      await expect(service.services.undo.answer({ ...answer, answer: "accepted" })).rejects.toBeInstanceOf(Error);
+    }
+    expect((await head()).version).toBe(after.version);
+  });
+
   it("does not go to somebody who sits there already", async () => {
     await table().offerSeat(at(1), game.id, true);
     await expect(table().takeSeat(at(2), game.id, 1)).rejects.toMatchObject({ reason: "alreadyInGame" });
@@ -145,6 +164,10 @@ describe("ending a game", () => {
     await expect(service.services.games.submit(pass(at(0), closed.version))).rejects.toMatchObject({
       reason: "gameOver",
     });
+    const wish = { ...pass(at(0), closed.version), submission: "back-again", to: game.version };
+    await expect(service.services.undo.takeBack(wish)).rejects.toMatchObject({ reason: "gameOver" });
+    const program = service.services.programs.add(at(1).id, game.id, 1, { kind: "pass" });
+    await expect(program).rejects.toMatchObject({ reason: "gameOver" });
     expect(await verifyGame(service.deps, game.id)).toMatchObject({ ok: true });
   });
 
