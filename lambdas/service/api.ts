@@ -19,6 +19,7 @@ import type { MailWish } from "../store/mailWishes.ts";
 import type { Closing, EndingAim, Matters } from "../store/matters.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
 
+export { MESSAGE_LENGTH } from "../store/entry.ts";
 export { MAIL_WISHES, type MailWish } from "../store/mailWishes.ts";
 export { type Closing, ENDING_AIMS, type EndingAim, type Matters, PATIENCE, PATIENCE_DAYS } from "../store/matters.ts";
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";

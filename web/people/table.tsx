@@ -1,8 +1,7 @@
 /** The page of what concerns a running table besides the game: seats, ending the game, a message, one's own notes. */
 import type { EndingAim, GameHead, Language, NotepadView, Person, SeatInfo } from "../../lambdas/service/api.ts";
-import { ENDING_AIMS } from "../../lambdas/service/api.ts";
+import { ENDING_AIMS, MESSAGE_LENGTH } from "../../lambdas/service/api.ts";
 import { majorityOf, votesNeeded } from "../../lambdas/service/matters.ts";
-import { MESSAGE_LENGTH } from "../../lambdas/store/entry.ts";
 import { gamePath } from "../http.ts";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";

@@ -40,6 +40,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     movedOn: null,
     draft: null,
     stale: [],
+    message: "",
     unread: null,
     ...change,
   };

@@ -2,7 +2,7 @@
 import type { people as en } from "../en/people.ts";
 
 export const people: typeof en = {
-  mailsHeading: "Mails",
+  mailsHeading: "Deine Mails",
   mailsLink: "Welche Mails ich bekomme",
   mailsLead: "Das gilt für alle Partien, für die du nichts Eigenes gewählt hast.",
   mailsGameLead: "Für diese Partie:",
@@ -94,6 +94,7 @@ export const people: typeof en = {
     "Diese Notizen wurden inzwischen anderswo gespeichert. Unten steht, was du geschrieben hast, darüber, was gespeichert ist. Speichere noch einmal, um es zu ersetzen.",
   notesSaved: "Gespeichert ist:",
   sayHeading: "Etwas an den Tisch sagen",
+  sayWithMove: "Dem Tisch etwas dazu sagen",
   sayLabel: "Nachricht, für alle am Tisch und alle, die zuschauen",
   sayButton: "Sagen",
 };

@@ -1,6 +1,6 @@
 /** English: which mails come, who plays on, ending a game, notes. */
 export const people = {
-  mailsHeading: "Mails",
+  mailsHeading: "Your mails",
   mailsLink: "Which mails I get",
   mailsLead: "This counts for all games that have no wish of their own.",
   mailsGameLead: "For this game:",
@@ -91,6 +91,7 @@ export const people = {
     "These notes were saved elsewhere meanwhile. Below is what you wrote; above it what is saved. Save again to replace it.",
   notesSaved: "Saved as:",
   sayHeading: "Say something to the table",
+  sayWithMove: "Say something to the table with it",
   sayLabel: "Message, for everybody at the table and all who watch",
   sayButton: "Say it",
 };

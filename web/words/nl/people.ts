@@ -2,7 +2,7 @@
 import type { people as en } from "../en/people.ts";
 
 export const people: typeof en = {
-  mailsHeading: "Mails",
+  mailsHeading: "Je mails",
   mailsLink: "Welke mails ik krijg",
   mailsLead: "Dit geldt voor alle spellen waarvoor je niets eigens hebt gekozen.",
   mailsGameLead: "Voor dit spel:",
@@ -93,6 +93,7 @@ export const people: typeof en = {
     "Deze notities zijn intussen elders bewaard. Onderaan staat wat jij hebt geschreven, daarboven wat bewaard is. Bewaar nog eens om het te vervangen.",
   notesSaved: "Bewaard is:",
   sayHeading: "Iets tegen de tafel zeggen",
+  sayWithMove: "Er iets bij zeggen tegen de tafel",
   sayLabel: "Bericht, voor iedereen aan tafel en allen die kijken",
   sayButton: "Zeggen",
 };
