@@ -108,7 +108,7 @@ const BESIDES: readonly Entry["fact"]["kind"][] = [
 ];
 
 /** Has the game moved on with it? */
-export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
+export const movesOn = ({ kind }: Pick<LogEntry, "kind">): boolean => !BESIDES.includes(kind);
 
 const NEWS: readonly LogEntry["kind"][] = ["moved", "said", "undoAsked", "undoAnswered", "undone"];
 
@@ -196,7 +196,7 @@ function undoAfter({ undo }: HeadRecord, entry: Entry): HeadRecord["undo"] {
   if (fact.kind === "undoAsked" && seat !== null) {
     return { version, seat, to: fact.to, answering: fact.answering, message: fact.message ?? null };
   }
-  if (movesOn(entry) || fact.kind === "seatPassed") return null;
+  if (movesOn(fact) || fact.kind === "seatPassed") return null;
   if (undo === null || fact.kind !== "undoAnswered" || fact.request !== undo.version) return undo;
   return fact.answer === "accepted" ? { ...undo, answering: undo.answering.filter((one) => one !== seat) } : null;
 }

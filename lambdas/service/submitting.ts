@@ -50,7 +50,7 @@ async function attempt(deps: Deps, envelope: Envelope, decide: Decide): Promise<
   if (own) return { outcome: "accepted", version: own.version, entry: logEntry(own) };
   requireSeat(book, envelope);
   if (envelope.version > version) throw situation("invalid", "version", { version });
-  if (since.some(movesOn)) return { outcome: "movedOn", version, since: logEntries(since) };
+  if (since.some(({ fact }) => movesOn(fact))) return { outcome: "movedOn", version, since: logEntries(since) };
   const outcome = await decide(book);
   return "answer" in outcome ? outcome.answer : write(deps, book, outcome.entry, outcome.past);
 }

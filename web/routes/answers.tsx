@@ -19,7 +19,7 @@ export interface Mover {
   /** Who is signed in, for the masthead. */
   readonly reader: Person | null;
   /** A sentence of its own if the form may not be used at all. */
-  readonly check: (form: Envelope) => void;
+  readonly check: (form: Envelope) => void | Promise<void>;
 }
 
 /** What a page in answer to a form shows besides the form. */

@@ -9,7 +9,7 @@ import { type GameView, SituationError, type TurnTicket } from "../../lambdas/se
 import { formerOf } from "../../lambdas/service/matters.ts";
 import { type Ctx, type Env, fieldText, readForm, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
-import { gonePage, isAlive, readTicket, turnPaths } from "./turn.tsx";
+import { gonePage, isAlive, isPresent, readTicket, turnPaths } from "./turn.tsx";
 
 const LONGEST_MOVES = 12_000;
 
@@ -65,9 +65,9 @@ async function confirm(c: Ctx): Promise<Response> {
   const { games } = c.get("input").services;
   const head = await games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
-  const isNew = said.version >= head.version;
   const hasPassed = formerOf(head.matters, ticket) !== null;
-  if (!person || hasPassed || (isNew && !isAlive(head, ticket))) return gonePage(c, ticket, head);
+  const mayMove = isAlive(head, ticket) || !(await isPresent(c, head, said.version));
+  if (!person || hasPassed || !mayMove) return gonePage(c, ticket, head);
   const moves = movesIn(said, await games.loadAt(ticket.game, said.version), ticket);
   if (!moves) return gonePage(c, ticket, head);
   const { version, submission, say } = said;

@@ -19,7 +19,7 @@ export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
   const { games } = c.get("input").services;
   if (!parsed.ok) return again(c, mover, fields, { refused: problemText(c, parsed.problem) });
   const { form } = parsed;
-  mover.check(form);
+  await mover.check(form);
   const added = form.routes === null ? form.moves : await ownRoutes(c, mover, form, form.routes);
   if (typeof added === "string") return again(c, mover, fields, { refused: { sentence: added, rule: null } });
   const moves = [...form.draft, ...added];

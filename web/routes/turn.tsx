@@ -4,6 +4,7 @@
  */
 import { Hono } from "hono";
 import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { movesOn } from "../../lambdas/service/ledger.ts";
 import { formerOf } from "../../lambdas/service/matters.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths, Scene } from "../game/scene.ts";
@@ -73,11 +74,18 @@ async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
     paths: alive ? paths : { ...paths, post: null },
     afterwards: paths.history,
     reader: null,
-    check(form) {
+    async check(form) {
       if (form.seat !== ticket.seat) throw new SituationError("forbidden", "notYourSeat");
-      if (!alive && form.version >= head.version) throw new SituationError("gone", "linkGone");
+      if (!alive && (await isPresent(c, head, form.version))) throw new SituationError("gone", "linkGone");
     },
   });
+}
+
+/** Is the position still that of an earlier version, however much has been said or voted since? Then a form of it could make a new move. */
+export async function isPresent(c: Ctx, head: GameHead, version: number): Promise<boolean> {
+  if (version >= head.version) return true;
+  const since = await c.get("input").services.games.entries(head.id, version + 1, head.version);
+  return !since.some(movesOn);
 }
 
 /** The answer to a link of a turn that is over. */

@@ -52,9 +52,9 @@ const moveFields = ({ seat, version }: Scene): Fields => ({
   ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-through"], move: ['{"type":"pass"}'] },
 });
 
-/** Asks to take back what led to the present version. */
+/** Asks to take back the move before the offer of a seat, which is the last entry. */
 const undoFields = ({ seat, version }: Scene): Fields => ({
-  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-undo"], to: [String(version - 1)] },
+  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-undo"], to: [String(version - 2)] },
 });
 
 /** What a reply by mail said whose author could not be proved. */
