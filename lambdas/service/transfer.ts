@@ -89,11 +89,14 @@ async function putBack({ store }: Stored, game: string, entry: RawEntry): Promis
 /** The mails of start and end were sent where the game comes from; the mail of the present turn is sent from here. */
 async function settleTold(deps: Importing, game: string, raw: readonly RawEntry[]): Promise<void> {
   const entries = raw.map((entry) => readEntry(entry));
-  const seats = entries.flatMap(({ fact }) => (fact.kind === "started" ? fact.seats : []));
+  const seats = entries.flatMap(({ by, fact }) => {
+    if (fact.kind === "seatPassed") return [fact.to];
+    return fact.kind === "started" ? [by, ...fact.seats] : [];
+  });
   for (const { fact, version } of entries) {
     const isEnd = fact.kind === "moved" && fact.events.some(({ type }) => type === "gameEnded");
-    if (fact.kind !== "started" && !isEnd) continue;
-    const kind = isEnd ? "ended" : "started";
+    const kind = isEnd ? "ended" : fact.kind;
+    if (kind !== "started" && kind !== "ended" && kind !== "closed") continue;
     for (const person of new Set(seats)) await settle(deps, { game, version, person, kind });
   }
 }
