@@ -2,6 +2,7 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { createBundledDrawMap } from "./drawing.ts";
 import { tickClocks } from "./service/clock/ticking.ts";
+import { tickDaily } from "./service/daily.ts";
 import { retryUnsent } from "./service/notify.ts";
 import { oldestUnsentSeconds } from "./service/unsent.ts";
 import { depsOnAws } from "./wiring.ts";
@@ -13,6 +14,7 @@ const metrics = new Metrics();
 export const handler = async (): Promise<void> => {
   const sent = await retryUnsent(deps);
   const clocks = await tickClocks(deps);
+  await tickDaily(deps);
   const oldest = await oldestUnsentSeconds(deps);
   deps.log.info("tick", { sent, oldest, games: clocks.games, reminders: clocks.sent });
   metrics.addMetric("OldestUnsentMail", MetricUnit.Seconds, oldest);

@@ -1,7 +1,7 @@
 /**
  * The web application: its defences, and which page answers where. It runs behind Lambda and behind a local server alike.
  */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { contextStorage } from "hono/context-storage";
 import { csrf } from "hono/csrf";
@@ -10,16 +10,19 @@ import { TIME_PATH } from "./account/absence.tsx";
 import { hashed } from "./asset.ts";
 import { errorPage, onError } from "./errors.tsx";
 import { type AppInput, type Env, identify, speak } from "./http.ts";
+import { MAILS_PATH } from "./people/wishes.tsx";
 import { aboutRoutes } from "./routes/about.tsx";
 import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
+import { exchangeRoutes, IMPORT_PATHS, LARGEST_UPLOAD } from "./routes/exchange.tsx";
 import { financeRoutes } from "./routes/finance.tsx";
 import { gameRoutes } from "./routes/game.tsx";
 import { keyRoutes } from "./routes/keys.tsx";
 import { lobbyRoutes } from "./routes/lobby.tsx";
 import { meRoutes } from "./routes/me.tsx";
 import { nowRoutes } from "./routes/now.tsx";
+import { accountMailRoutes, gamePeopleRoutes, seatRoutes } from "./routes/people.tsx";
 import { rulesRoutes } from "./routes/rules.tsx";
 import { scoringRoutes } from "./routes/scoring.tsx";
 import { accountTimeRoutes, gameTimeRoutes } from "./routes/time.tsx";
@@ -43,6 +46,11 @@ const POLICY = {
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
 };
+
+const tooLarge = (c: Context): Response | Promise<Response> => errorPage(c, "tooLarge", 413);
+
+/** Only where a file is given, or handed on, may a form be larger than a move needs. */
+const largestBody = (path: string): number => (IMPORT_PATHS.includes(path) ? LARGEST_UPLOAD : LARGEST_BODY);
 
 /**
  * Creates the application.
@@ -73,7 +81,7 @@ export function createApp(input: AppInput): Hono<Env> {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => errorPage(c, "tooLarge", 413) }));
+  app.use((c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next));
   app.route("/unsubscribe", unsubscribeRoutes());
   app.use(csrf({ origin: input.origin }));
   app.use(identify);
@@ -84,12 +92,16 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/", meRoutes());
   app.route("/about", aboutRoutes());
   app.route("/rules", rulesRoutes());
+  app.route("/games", exchangeRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());
   app.route("/", financeRoutes());
   app.route("/games", gameTimeRoutes());
   app.route("/games", gameUndoRoutes());
+  app.route("/games", gamePeopleRoutes());
+  app.route("/", seatRoutes());
   app.route(TIME_PATH, accountTimeRoutes());
+  app.route(MAILS_PATH, accountMailRoutes());
   app.route("/t", turnRoutes());
   app.route("/t", turnUndoRoutes());
   app.route("/t", confirmRoutes());

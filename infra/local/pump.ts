@@ -3,8 +3,10 @@
  * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
 import { tickClocks } from "../../lambdas/service/clock/ticking.ts";
+import { tickDaily } from "../../lambdas/service/daily.ts";
 import type { Deps } from "../../lambdas/service/deps.ts";
-import { LEASE, retryUnsent } from "../../lambdas/service/notify.ts";
+import { retryUnsent } from "../../lambdas/service/notify.ts";
+import { LEASE } from "../../lambdas/service/sending.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
@@ -38,6 +40,7 @@ export async function startPump(deps: Deps): Promise<Pump> {
     });
     void drain();
     void run(async () => void (await tickClocks(deps)));
+    void run(() => tickDaily(deps));
     return run(async () => void (await retryUnsent(deps, RETRIES, dueBy())));
   };
   const sweep = (): Promise<void> => sweepUntil(() => deps.clock.now());

@@ -4,8 +4,9 @@
  */
 import type { Draft, Entry, Fact } from "../store/entry.ts";
 import { genesis, seal } from "../store/entry.ts";
+import type { HeadRecord } from "../store/heads.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries, foldUndone, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
+import { foldEntries, foldUndone, isWhole, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
 import { situation } from "./situations.ts";
 import { reachesBehind } from "./undo/force.ts";
 
@@ -35,8 +36,15 @@ const SNAPSHOT_AFTER = 8;
 const SNAPSHOT_OVERDUE = 40;
 const RETRIES = 5;
 
-/** The game as it stands now. Throws SituationError notFound. */
-export async function openBook({ store }: Deps, game: string): Promise<Book> {
+/** The game as it stands now. Throws SituationError notFound; so for one of which something is still missing. */
+export async function openBook(deps: Deps, game: string): Promise<Book> {
+  const book = await readBook(deps, game);
+  if (!isWhole(book.ledger)) throw situation("notFound", "noGame");
+  return book;
+}
+
+/** The game as far as it has been written. Throws SituationError notFound. */
+export async function readBook({ store }: Deps, game: string): Promise<Book> {
   const { head, snapshot, entries } = await store.log.load(game, LEDGER_REVISION);
   const kept = snapshot && readLedger(snapshot.body);
   const start = kept && !reachesBehind(kept, entries) ? kept : null;
@@ -131,7 +139,7 @@ export async function keep(
   const isOverdue = entry.fact.kind === "undone" || ledger.head.version - snapshotVersion >= SNAPSHOT_OVERDUE;
   await Promise.all([
     store.heads.put(ledger.head),
-    keepPersonGames(deps, entry),
+    keepPersonGames(deps, entry, ledger.head),
     isOverdue ? putSnapshot(deps, ledger) : undefined,
   ]).catch((error: unknown) => deps.log.error("read models not kept", { game: entry.game, error: String(error) }));
 }
@@ -143,10 +151,15 @@ export async function heal(deps: Deps, { ledger, headVersion, snapshotVersion }:
   if (version - snapshotVersion >= SNAPSHOT_AFTER) await putSnapshot(deps, ledger);
 }
 
-/** Books a lobby entry in the game list of the person whom it is about. */
-export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry): Promise<void> {
+/** Books an entry about who plays in the game lists of the persons whom it is about; `head` is as the game stands now. */
+export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry, head: HeadRecord): Promise<void> {
   if (fact.kind === "created") await store.people.addGame(by, game);
   if (fact.kind === "invited" || fact.kind === "joined") await store.people.addGame(fact.person, game);
+  if (fact.kind === "seatPassed") {
+    const isIn = (person: string) => head.host === person || head.seats.some((place) => place.person === person);
+    for (const person of [fact.from, fact.to])
+      await store.people[isIn(person) ? "addGame" : "removeGame"](person, game);
+  }
 }
 
 /** Stores the fold as the snapshot of its version. */

@@ -7,52 +7,58 @@ import { invitationMail } from "../mail/account.ts";
 import { contextOf, type GameMailInput, labelOf, optionsInWords } from "../mail/frame.ts";
 import { endedMail, startedMail, turnMail } from "../mail/game.ts";
 import { marksFor } from "../mail/picture.ts";
-import { MailError, type OutgoingMail } from "../mail/port.ts";
+import type { OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
-import type { Claim } from "../store/outbox.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
-import { type Book, entryOf, heal, keepPersonGames, openBook } from "./book.ts";
+import { type Book, entryOf, heal, keepPersonGames, openBook, readBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
-import { insisting } from "./insisting.ts";
-import { isNews, logEntries } from "./ledger.ts";
+import { DIGEST, sendDigest } from "./digest.ts";
+import { keepImported } from "./importing.ts";
+import { isNews, isWhole, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { mapPicture } from "./picturing.ts";
+import { forgetPrograms } from "./programs/forgetting.ts";
 import { playPrograms } from "./programs/playing.ts";
 import { endedPrograms } from "./programs/telling.ts";
+import { type Outcome, reasonOf, sendWritten } from "./sending.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
+import { isTableMail, tableMailsOf, writeTableMail } from "./tableMails.ts";
 import { newlyAsked } from "./turns.ts";
 import { isUndoMail, undoMails, writeUndoMail } from "./undo/telling.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
+import { watchTable } from "./watching.ts";
+import { isWanted } from "./wishes.ts";
 
 export const MAIL_KINDS = ["turn", "invitation", "started", "ended", "paced"] as const;
 type MailKind = (typeof MAIL_KINDS)[number];
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** A claim whose sender has died is free again after this long. */
-export const LEASE = 2 * MINUTE;
-/** Attempts while the stream still offers the entry; after those, ever longer pauses. */
-const EAGER_ATTEMPTS = 3;
-const MOST_ATTEMPTS = 40;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
-const KEPT_DAYS = 90;
 
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
 
 /** Plays what programs want, sends what one entry demands, and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
 export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
-  const book = await playPrograms(deps, await openBook(deps, game));
+  const written = await readBook(deps, game);
+  const { wholeAt = 0 } = written.ledger.head;
+  if (version < wholeAt || !isWhole(written.ledger)) return;
+  if (version === wholeAt) await keepImported(deps, written.ledger);
+  const book = await playPrograms(deps, written);
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
-  await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
+  const { head } = book.ledger;
+  await Promise.all([
+    heal(deps, book),
+    keepPersonGames(deps, entry, head),
+    windClock(deps, head),
+    watchTable(deps, head),
+    forgetPrograms(deps, head, entry),
+  ]);
   const mails = await demandedBy(deps, book, entry);
   const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
   for (const result of results) if (result.status === "rejected") throw result.reason;
@@ -78,6 +84,7 @@ export async function retryUnsent(deps: Deps, limit = 50, dueBy = deps.clock.now
 /** One mail that cannot be tried must not keep the others back. */
 async function retryOne(deps: Deps, mail: MailId, dueBy: Date): Promise<Outcome> {
   try {
+    if (mail.game === DIGEST) return await sendDigest(deps, mail, dueBy);
     return await sendOnce(deps, await openBook(deps, mail.game), mail, dueBy);
   } catch (error) {
     const { game, version, kind } = mail;
@@ -93,70 +100,37 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   if (fact.kind === "invited") return [mail(fact.person, "invitation")];
   const everybody = [...new Set(book.ledger.head.seats.map((place) => place.person))].filter((one) => one !== null);
   const isRunning = entry.waiting.length > 0;
+  if (version === book.ledger.head.wholeAt) return isRunning ? importedMails(book, entry, everybody) : [];
   if (fact.kind === "paced" && isRunning) {
     return everybody.filter((person) => person !== entry.by).map((person) => mail(person, "paced"));
   }
-  const told = await undoMails(deps, book, entry);
-  if (fact.kind !== "started" && fact.kind !== "moved" && fact.kind !== "undone") return told;
   const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
   const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
   const asked = newlyAsked(before?.waiting ?? [], entry).map(personIn);
   const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
-  return [...told, ...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
+  const ended = isEnd ? everybody.map((person) => mail(person, "ended")) : [];
+  const undoing = await undoMails(deps, book, entry);
+  const told = [...undoing, ...turns, ...ended].map(({ person }) => person);
+  const besides = await tableMailsOf(deps, book, entry, told);
+  return [...undoing, ...started, ...turns, ...ended, ...besides.map((one) => ({ game, version, ...one }))];
 }
 
-/** `underWay`: somebody else has claimed it, and may have died over it. `settled`: sent, given up, or left to a later retry. */
-type Outcome = "sent" | "failed" | "settled" | "underWay";
-
-/** Claims a mail, writes and sends it, and notes what became of it. Does nothing about a mail that is settled or under way. */
-export async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
-  const now = deps.clock.now();
-  const claim = await deps.store.outbox.claim(mail, {
-    id: deps.chance.id(),
-    now,
-    lease: new Date(now.getTime() + LEASE),
-    dueBy,
-    eagerAttempts: EAGER_ATTEMPTS,
+/** A game that goes on here: everybody is told, but who brought it, and whose turn it is besides. */
+function importedMails({ ledger }: Book, { game, version, by }: Entry, everybody: readonly string[]): MailId[] {
+  const { waiting, seats } = ledger.head;
+  const told = everybody.filter((person) => person !== by);
+  const asked = waiting.flatMap(({ seat, since }) => {
+    const person = seats.find((place) => place.seat === seat)?.person;
+    return person ? [{ game, version: since, person, kind: "turn" }] : [];
   });
-  if (!claim) return (await deps.store.outbox.state(mail)) === "claimed" ? "underWay" : "settled";
-  let identity: string | null;
-  try {
-    const written = await write(deps, book, mail);
-    identity = written && (await deps.mail.send(written));
-  } catch (error) {
-    return noteFailure(deps, claim, error);
-  }
-  const settled = settledNow(deps, identity ?? "not wanted any more");
-  await insisting(() => deps.store.outbox[identity === null ? "givenUp" : "sent"](claim, settled));
-  return identity === null ? "settled" : "sent";
+  return [...told.map((person) => ({ game, version, person, kind: "started" })), ...asked];
 }
 
-/** Not taken, or not even written: to be tried again after a pause that doubles, until it is given up. */
-async function noteFailure(deps: Deps, claim: Claim, error: unknown): Promise<Outcome> {
-  const { game, version, kind } = claim.mail;
-  const reason = reasonOf(error);
-  deps.log.error("mail not sent", { game, version, kind, attempt: claim.attempt, reason });
-  if (claim.attempt >= MOST_ATTEMPTS) {
-    await deps.store.outbox.givenUp(claim, settledNow(deps, reason));
-    return "settled";
-  }
-  const pause = Math.min(MINUTE * 2 ** (claim.attempt - 1), LONGEST_PAUSE);
-  await deps.store.outbox.failed(claim, new Date(deps.clock.now().getTime() + pause));
-  return "failed";
-}
-
-/** Where it broke, never what was to be sent. */
-function reasonOf(error: unknown): string {
-  if (error instanceof MailError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.name) : "unknown";
-}
-
-function settledNow({ clock }: Deps, note: string) {
-  const at = clock.now();
-  return { at, expires: new Date(at.getTime() + KEPT_DAYS * DAY), note };
-}
+/** Sends a mail of the game unless it is settled or under way. */
+export const sendOnce = (deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> =>
+  sendWritten(deps, mail, dueBy, () => write(deps, book, mail));
 
 /** The mail in its person's language, or null if it is not to be sent: muted, no mail reaches the person, the game has moved on. */
 async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail | null> {
@@ -164,9 +138,13 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const [head] = await withNames(deps, [book.ledger.head]);
   if (!profile || profile.suppression || !head) return null;
   if (mail.kind === "invitation") return writeInvitation(deps, head, profile);
-  if (profile.muted.has(mail.game)) return null;
+  if (!isWanted(profile, mail)) return null;
   const unreachable = unreachablePerson(mail.kind);
   if (unreachable) return writeUnreachable(deps, head, profile, unreachable);
+  if (isTableMail(mail.kind)) {
+    const entry = await entryOf(deps, book, mail.version);
+    return entry ? writeTableMail(deps, { book, head, profile, entry }, mail) : null;
+  }
   const place = head.seats.find(({ person }) => person === mail.person);
   const { state } = book.ledger;
   if (!place || !state) return null;

@@ -4,6 +4,7 @@ import type { Language, Person } from "../../lambdas/service/api.ts";
 import { TimeLink } from "../account/absence.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
+import { MailsLink } from "../people/wishes.tsx";
 import type { Words } from "../words/index.ts";
 
 export interface MeView {
@@ -35,6 +36,7 @@ export const MePage = (props: Props) => {
       <Address {...props} />
       <div class="row">
         <TimeLink words={words} />
+        <MailsLink words={words} />
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>
         </form>

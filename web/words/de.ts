@@ -1,4 +1,5 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { exchange } from "./de/exchange.ts";
 import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
@@ -8,6 +9,7 @@ import { map } from "./de/map.ts";
 import { moves } from "./de/moves.ts";
 import { newcomers } from "./de/newcomers.ts";
 import { panel } from "./de/panel.ts";
+import { people } from "./de/people.ts";
 import { reasons } from "./de/reasons.ts";
 import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
@@ -18,6 +20,7 @@ import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
 export const de: Words = {
+  ...exchange,
   ...finance,
   ...game,
   ...history,
@@ -27,6 +30,7 @@ export const de: Words = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,

@@ -1,4 +1,5 @@
 /** The English catalogue, which the others are typed by. */
+import { exchange } from "./en/exchange.ts";
 import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
@@ -8,6 +9,7 @@ import { map } from "./en/map.ts";
 import { moves } from "./en/moves.ts";
 import { newcomers } from "./en/newcomers.ts";
 import { panel } from "./en/panel.ts";
+import { people } from "./en/people.ts";
 import { reasons } from "./en/reasons.ts";
 import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
@@ -17,6 +19,7 @@ import { undo } from "./en/undo.ts";
 import { whatif } from "./en/whatif.ts";
 
 export const en = {
+  ...exchange,
   ...finance,
   ...game,
   ...history,
@@ -26,6 +29,7 @@ export const en = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,

@@ -1,5 +1,6 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
+import { exchange } from "./nl/exchange.ts";
 import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
@@ -9,6 +10,7 @@ import { map } from "./nl/map.ts";
 import { moves } from "./nl/moves.ts";
 import { newcomers } from "./nl/newcomers.ts";
 import { panel } from "./nl/panel.ts";
+import { people } from "./nl/people.ts";
 import { reasons } from "./nl/reasons.ts";
 import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
@@ -18,6 +20,7 @@ import { undo } from "./nl/undo.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
+  ...exchange,
   ...finance,
   ...game,
   ...history,
@@ -27,6 +30,7 @@ export const nl: Words = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,
