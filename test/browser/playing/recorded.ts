@@ -60,7 +60,7 @@ export async function beginning(site: Site, line: Recorded, people: readonly Mem
   const input = { title, name: titleOf(line.first).name, seatCount: members.length, options };
   const { id } = await games.create(host.person, input);
   for (const guest of guests) await games.join(guest.person, id);
-  for (const { person } of members) await site.services.people.setMuted(person.id, id, true);
+  for (const { person } of members) await site.services.people.setMailWish(person.id, id, "nothing");
   await games.start(host.person, id);
   return { id, line, members };
 }
