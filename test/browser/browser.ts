@@ -22,8 +22,8 @@ export interface Site {
   readonly faults: string[];
   /** Somebody with a session, without the detour through pages. */
   member(name: string, language: Language): Promise<{ person: Person; session: string }>;
-  /** A page in a browser of its own, with this session if any. */
-  open(width: number, session?: string): Promise<Page>;
+  /** A page in a browser of its own, with this session if any; script can be switched off in it. */
+  open(width: number, session?: string, script?: boolean): Promise<Page>;
   stop(): Promise<void>;
 }
 
@@ -58,8 +58,8 @@ export async function startSite(): Promise<Site> {
       await services.people.requestSignIn({ address, language });
       return services.people.confirmSignIn(linkFor(local, address).slice(-TOKEN_LENGTH), { name, language });
     },
-    async open(width, session) {
-      const context = await browser.newContext({ viewport: { width, height: 800 } });
+    async open(width, session, script = true) {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: script });
       if (session) await context.addCookies([{ name: "session", value: session, url: local.origin }]);
       return context.newPage();
     },

@@ -51,12 +51,12 @@ export const GamePage = ({ scene, person, frame }: Props) => {
   const changed = frame?.places ?? changedHexes(scene.draft ? scene.draft.steps : shown);
   const highlights = highlightsOf(scene, changed, best);
   const shares = isShareRound(scene);
-  const opening = state.round.kind === "auction" || state.round.kind === "draft";
-  const wide = state.players.length > MANY;
-  const list = title.parameters.chart !== "grid";
+  const opening = isOpening(scene);
+  const idle = !isAsked(scene) && !scene.draft;
   const track = priceLine(scene);
-  const wholeChart = `${sectionPath(scene, "money")}#chart`;
   const map = <MapSheet scene={scene} board={board} highlights={highlights} class={shares ? "all" : undefined} />;
+  const news = !scene.draft && !scene.past && <News scene={scene} shown={shown} />;
+  const beneath = idle && !shares;
   const line = frame?.title ?? (scene.draft ? words.draftHeading : headline(decision, state, context));
   return (
     <Page
@@ -84,29 +84,60 @@ export const GamePage = ({ scene, person, frame }: Props) => {
       </div>
       <Tabs scene={scene} current="game" />
       {frame ? frame.band : scene.draft && <DraftBand scene={scene} />}
-      <div class={shares ? "page shares" : "page"}>
+      <div class={["page", shares && "shares", idle && "idle"].filter(Boolean).join(" ")}>
         {frame?.panel ? frame.panel({ scene, board, best }) : <Panel scene={scene} board={board} best={best} />}
+        {beneath && news}
         <div class="side">
-          {!scene.draft && !scene.past && <News scene={scene} shown={shown} />}
+          {!beneath && news}
           {opening && <Players scene={scene} />}
-          {shares && !list && <Chart scene={scene} elsewhere={wholeChart} />}
+          {shares && !isList(scene) && <Chart scene={scene} elsewhere={chartPath(scene)} />}
           {!shares && map}
           {!shares && <Corporations scene={scene} />}
           {shares && !opening && <Players scene={scene} />}
-          {shares && <Companies scene={scene} />}
+          {shares && !(idle && opening) && <Companies scene={scene} />}
         </div>
+        {idle && shares && <Beneath scene={scene} />}
       </div>
-      <div class="below">
-        {shares && list && <Chart scene={scene} class="all" elsewhere={wholeChart} />}
-        {shares ? <Corporations scene={scene} class={wide || list ? "all" : undefined} /> : <Players scene={scene} />}
-        {!shares && <Companies scene={scene} />}
-        <Trains scene={scene} class={list ? "all" : undefined} />
-        {shares ? map : <Chart scene={scene} class={list ? "all" : undefined} elsewhere={wholeChart} />}
-        <Tiles scene={scene} />
-      </div>
+      <Below scene={scene} idle={idle} map={map} />
     </Page>
   );
 };
+
+/** What stands below the panel in a share round for readers who have no form there. */
+const Beneath = ({ scene }: { scene: Scene }) => (
+  <div class="beneath">
+    {isOpening(scene) && <Companies scene={scene} />}
+    {!isMany(scene) && <Corporations scene={scene} />}
+    <Trains scene={scene} />
+  </div>
+);
+
+const isMany = ({ state }: Scene): boolean => state.players.length > MANY;
+
+/** What stands below the form and the sheets beside it; the table of corporations only if it is not there already. */
+const Below = ({ scene, idle, map }: { scene: Scene; idle: boolean; map: Child }) => {
+  const [shares, list] = [isShareRound(scene), isList(scene)];
+  return (
+    <div class={shares || list ? "below" : "below charted"}>
+      {shares && list && <Chart scene={scene} class="all" elsewhere={chartPath(scene)} />}
+      {!shares && <Players scene={scene} />}
+      {shares && (!idle || isMany(scene)) && (
+        <Corporations scene={scene} class={isMany(scene) || list ? "all" : undefined} />
+      )}
+      {!shares && <Companies scene={scene} />}
+      {!(idle && shares) && <Trains scene={scene} class={list ? "all" : undefined} />}
+      {shares ? map : <Chart scene={scene} class={list ? "all" : undefined} elsewhere={chartPath(scene)} />}
+      <Tiles scene={scene} />
+    </div>
+  );
+};
+
+const chartPath = (scene: Scene): string => `${sectionPath(scene, "money")}#chart`;
+
+/** Prices stand in a list, not in a grid. */
+const isList = ({ title }: Scene): boolean => title.parameters.chart !== "grid";
+
+const isOpening = ({ state: { round } }: Scene): boolean => round.kind === "auction" || round.kind === "draft";
 
 /** Rounds in which shares or private companies are sold: the form stands wide, the map below. */
 const isShareRound = ({ state: { round } }: Scene): boolean =>

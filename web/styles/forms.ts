@@ -41,7 +41,7 @@ details > .body, .now-sheet details > .body { padding: .25rem 0 .75rem; }
 .tilepick b { font: 700 1rem/1.3 var(--sign); } .tilepick span { display: block; color: var(--ink2); }
 .tilepick label:hover { border-color: var(--ink); }
 .tilepick label:has(:checked) { border-color: var(--ink); box-shadow: inset 0 0 0 2px var(--ink); }
-.tilepick label:has(:checked)::after { content: "\\2713"; position: absolute; right: 0; top: 0; background: var(--ink); color: var(--sheet); font-weight: 700; width: 1.75rem; height: 1.75rem; display: grid; place-items: center; }
+.tilepick label:has(:checked)::after { content: "\\2713"; content: "\\2713" / ""; position: absolute; right: 0; top: 0; background: var(--ink); color: var(--sheet); font-weight: 700; width: 1.75rem; height: 1.75rem; display: grid; place-items: center; }
 .tilepick label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
 .runs > li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; border-top: 1px solid var(--now-hair); padding: .25rem 0; } .runs svg { width: 2.5rem; height: .75rem; } .runs b { font-weight: 600; }
 .gone, .gone th { color: var(--now-ink2); } .nobold { font-weight: 400; } .why { display: block; max-width: 16rem; line-height: 1.25; }

@@ -10,7 +10,7 @@ th, td { padding: .35rem .5rem; border-bottom: 1px solid var(--hair); } thead th
 tbody th { color: var(--ink); font: 400 .9375rem/1.3 var(--text); vertical-align: middle; }
 .now-sheet tbody th { color: var(--ink); } .now-sheet th, .now-sheet td { border-bottom-color: var(--now-hair); } .now-sheet thead th { border-bottom-color: var(--ink); }
 tr.me > * { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
-tr.now > * { background: var(--band); color: var(--band-ink); } tr.now .dim { color: var(--band-ink); }
+tr.now > * { background: var(--band); color: var(--band-ink); } tr.now .dim, tr.now a { color: var(--band-ink); }
 .wide-table tbody tr:nth-child(3n) > * { border-bottom-color: var(--ink2); }
 .wide-table tbody th { min-width: 6.5rem; } .wide-table th:first-child { position: sticky; left: 0; background: var(--sheet); z-index: 1; } .wide-table tr.now th:first-child { background: var(--band); } .wide-table tr.me th:first-child { background: color-mix(in srgb, var(--band) 16%, var(--sheet)); }
 

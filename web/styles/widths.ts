@@ -25,8 +25,10 @@ export const widths = `
 @media (min-width: 75rem) {
   .wrap { padding: 0 1.5rem; }
   .page { grid-template-columns: 26.5rem minmax(0, 1fr); } .page.shares { grid-template-columns: minmax(0, 1fr) 45rem; }
+  .page.idle { grid-template-rows: auto 1fr; } .page.idle > .side { grid-column: 2; grid-row: 1 / span 2; }
   .page:not(.shares) .two { grid-template-columns: minmax(0, 1fr); }
   .below { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } .below > .all { grid-column: 1 / -1; } .duo { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
+  .below.charted { grid-template-rows: auto auto 1fr; } .below.charted > #chart { grid-column: 1; grid-row: 1 / span 3; }
   .head { grid-template-columns: minmax(0, 26.5rem) minmax(0, 1fr); gap: 0 1.5rem; align-items: start; } .head h1 { font-size: 2.125rem; }
   .head.plain { grid-template-columns: minmax(0, 1fr); }
   .recap { display: none; }

@@ -113,7 +113,7 @@ const Told = (props: Common & { readonly entry: LogEntry }) => {
       <b>
         {entry.version} {entry.seat === null ? "" : head.seats[entry.seat]?.name}
       </b>
-      : {lines.length > 0 ? lines.join(" ") : words.entryKinds.moved(head.seats[entry.seat ?? 0]?.name ?? "")}{" "}
+      : {lines.length > 0 ? lines.join(". ") : words.entryKinds.moved(head.seats[entry.seat ?? 0]?.name ?? "")}{" "}
     </>
   );
 };
