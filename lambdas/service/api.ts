@@ -16,6 +16,7 @@ import type {
   Seat,
 } from "../../engine/index.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
+import { ACCESS_REASONS, type AccessService } from "./access/api.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
@@ -247,6 +248,8 @@ export interface People {
     input: { name?: string; language?: Language },
   ): Promise<{ session: string; person: Person; game?: string; next?: string }>;
   personOfSession(session: string): Promise<Person | null>;
+  /** Whose personal token it is, null if nobody's; counts the call. Throws SituationError tooMany. */
+  personOfToken(token: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
   /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */
@@ -404,6 +407,7 @@ export interface Services {
   readonly clock: ClockService;
   readonly programs: ProgramsService;
   readonly undo: UndoService;
+  readonly access: AccessService;
 }
 
 /** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
@@ -473,6 +477,7 @@ export const REASONS = [
   "programAsked",
   "programPosition",
   "programLine",
+  ...ACCESS_REASONS,
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -1,4 +1,5 @@
 /** The use cases about persons: signing in, names, languages, and which games' mails they want. */
+import { personOfToken } from "./access/tokens.ts";
 import type { People, Person } from "./api.ts";
 import { confirmAddressChange, peekAddressChange, requestAddressChange } from "./changing-address.ts";
 import { languageOf } from "./checks.ts";
@@ -27,6 +28,7 @@ export function createPeopleService(
       await erase(deps, profile.id);
       return null;
     },
+    personOfToken: (token) => personOfToken(deps, token),
     requestAddressChange: (person, address) => requestAddressChange(deps, person, address),
     peekAddressChange: (token) => peekAddressChange(deps, token),
     confirmAddressChange: (token) => confirmAddressChange(deps, token),

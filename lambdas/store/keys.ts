@@ -32,6 +32,7 @@ export const SORT = {
   profile: "PROFILE",
   gamePrefix: "GAME#",
   session: "SESSION#",
+  personalToken: "API#",
   linkPrefix: "LINK#",
   person: "PERSON",
   token: "TOKEN",
@@ -58,6 +59,10 @@ export const personGameKey = (person: string, game: string): Key => ({
 export const sessionKey = (person: string, hash: string): Key => ({
   pk: userPartition(person),
   sk: `${SORT.session}${hash}`,
+});
+export const personalTokenKey = (person: string, id: string): Key => ({
+  pk: userPartition(person),
+  sk: `${SORT.personalToken}${id}`,
 });
 export const addressKey = (hash: string): Key => ({ pk: addressPartition(hash), sk: SORT.person });
 /** Beside whom an account link concerns, so that it can be found and taken away: a person's or an address's partition. */

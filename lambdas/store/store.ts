@@ -8,6 +8,7 @@ import { createHeads, type Heads } from "./heads.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createPersonalTokens, type PersonalTokens } from "./personalTokens.ts";
 import { createPrograms, type Programs } from "./programs.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
@@ -19,6 +20,7 @@ export interface Store {
   readonly snapshots: Snapshots;
   readonly people: People;
   readonly access: Access;
+  readonly personalTokens: PersonalTokens;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
   readonly suppressions: Suppressions;
@@ -40,6 +42,7 @@ export function storeOn(database: Database): Store {
     snapshots: createSnapshots(database),
     people: createPeople(database),
     access: createAccess(database),
+    personalTokens: createPersonalTokens(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),
     suppressions: createSuppressions(database),

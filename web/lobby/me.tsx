@@ -2,6 +2,7 @@
 
 import type { Language, Person } from "../../lambdas/service/api.ts";
 import { TimeLink } from "../account/absence.tsx";
+import { AccessLink } from "../account/access.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import type { Words } from "../words/index.ts";
@@ -35,6 +36,7 @@ export const MePage = (props: Props) => {
       <Address {...props} />
       <div class="row">
         <TimeLink words={words} />
+        <AccessLink words={words} />
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>
         </form>

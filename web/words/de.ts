@@ -1,4 +1,5 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { access } from "./de/access.ts";
 import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
@@ -18,6 +19,7 @@ import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
 export const de: Words = {
+  ...access,
   ...finance,
   ...game,
   ...history,

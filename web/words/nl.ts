@@ -1,5 +1,6 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
+import { access } from "./nl/access.ts";
 import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
@@ -18,6 +19,7 @@ import { undo } from "./nl/undo.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
+  ...access,
   ...finance,
   ...game,
   ...history,

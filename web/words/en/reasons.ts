@@ -57,4 +57,10 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   programAsked: () => "It is your turn already: just move.",
   programPosition: () => "Somebody before you cannot simply pass, so nobody knows the position of your turn yet.",
   programLine: ({ line }) => `This line is no move in that position: “${line}”`,
+  tokensMany: ({ max }) => `You may have ${max} tokens at most. Revoke one first.`,
+  tooManyTokens: () => "So many tokens have been made that it must wait a while.",
+  tooManyCalls: ({ limit }) => `Your programs may ask ${limit} times an hour. Wait a while.`,
+  noToken: () => "This needs a personal token, sent as a bearer: make one on the page of your account.",
+  shape: ({ where }) => `The request is not as described: ${where}.`,
+  noPath: () => "There is nothing at this address.",
 };
