@@ -8,6 +8,7 @@ import { csrf } from "hono/csrf";
 import { secureHeaders } from "hono/secure-headers";
 import { TIME_PATH } from "./account/absence.tsx";
 import { ACCESS_PATH } from "./account/access.tsx";
+import { API_ROOT, apiRoutes } from "./api/index.ts";
 import { hashed } from "./asset.ts";
 import { errorPage, onError } from "./errors.tsx";
 import { type AppInput, type Env, identify, speak } from "./http.ts";
@@ -71,6 +72,7 @@ export function createApp(input: AppInput): Hono<Env> {
     }),
   );
   app.route("/", assetRoutes());
+  app.route(API_ROOT, apiRoutes());
   app.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");

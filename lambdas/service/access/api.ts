@@ -20,4 +20,12 @@ export interface AccessService {
 }
 
 /** Keys of the sentences about these use cases, and about requests to the API. */
-export const ACCESS_REASONS = ["tokensMany", "tooManyTokens", "tooManyCalls", "noToken", "shape", "noPath"] as const;
+export const ACCESS_REASONS = [
+  "tokensMany",
+  "tooManyTokens",
+  "tooManyCalls",
+  "noToken",
+  "shape",
+  "noPath",
+  "movedOn",
+] as const;

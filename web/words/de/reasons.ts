@@ -64,4 +64,5 @@ export const reasons: typeof english = {
     "Dafür braucht es ein persönliches Token, als Bearer geschickt: Leg eines auf der Seite deines Kontos an.",
   shape: ({ where }) => `Die Anfrage ist nicht so, wie sie beschrieben ist: ${where}.`,
   noPath: () => "Unter dieser Adresse gibt es nichts.",
+  movedOn: () => "Das Spiel ist seitdem weitergegangen: Sieh noch einmal nach.",
 };

@@ -63,4 +63,5 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   noToken: () => "This needs a personal token, sent as a bearer: make one on the page of your account.",
   shape: ({ where }) => `The request is not as described: ${where}.`,
   noPath: () => "There is nothing at this address.",
+  movedOn: () => "The game has moved on since then: look again.",
 };

@@ -63,4 +63,5 @@ export const reasons: typeof english = {
     "Hiervoor is een persoonlijk token nodig, gestuurd als bearer: maak er een op de pagina van je account.",
   shape: ({ where }) => `Het verzoek is niet zoals het beschreven is: ${where}.`,
   noPath: () => "Op dit adres is er niets.",
+  movedOn: () => "Het spel is sindsdien verdergegaan: kijk nog eens.",
 };
