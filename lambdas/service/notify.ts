@@ -10,7 +10,6 @@ import { marksFor } from "../mail/picture.ts";
 import { MailError, type OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
-import type { Claim } from "../store/outbox.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
 import { type Book, entryOf, heal, keepPersonGames, openBook } from "./book.ts";
@@ -19,10 +18,11 @@ import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
-import { insisting } from "./insisting.ts";
+import { tellHooks } from "./hooks/sending.ts";
 import { isNews, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
+import { type Outcome, sendClaimed } from "./outgoing.ts";
 import { mapPicture } from "./picturing.ts";
 import { playPrograms } from "./programs/playing.ts";
 import { endedPrograms } from "./programs/telling.ts";
@@ -34,15 +34,9 @@ import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
 export const MAIL_KINDS = ["turn", "invitation", "started", "ended", "paced"] as const;
 type MailKind = (typeof MAIL_KINDS)[number];
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** A claim whose sender has died is free again after this long. */
-export const LEASE = 2 * MINUTE;
 /** Attempts while the stream still offers the entry; after those, ever longer pauses. */
 const EAGER_ATTEMPTS = 3;
 const MOST_ATTEMPTS = 40;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
-const KEPT_DAYS = 90;
 
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
@@ -54,8 +48,12 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
   const mails = await demandedBy(deps, book, entry);
-  const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  const turns = mails.filter(({ kind }) => kind === "turn");
+  const [results, [told]] = await Promise.all([
+    Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now()))),
+    Promise.allSettled([tellHooks(deps, book, turns)]),
+  ]);
+  for (const result of [...results, told]) if (result.status === "rejected") throw result.reason;
   const isOpen = results.some(
     (one) => one.status === "fulfilled" && (one.value === "failed" || one.value === "underWay"),
   );
@@ -107,55 +105,28 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   return [...told, ...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
 }
 
-/** `underWay`: somebody else has claimed it, and may have died over it. `settled`: sent, given up, or left to a later retry. */
-type Outcome = "sent" | "failed" | "settled" | "underWay";
-
 /** Claims a mail, writes and sends it, and notes what became of it. Does nothing about a mail that is settled or under way. */
-export async function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
-  const now = deps.clock.now();
-  const claim = await deps.store.outbox.claim(mail, {
-    id: deps.chance.id(),
-    now,
-    lease: new Date(now.getTime() + LEASE),
-    dueBy,
+export function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
+  return sendClaimed(deps, mail, dueBy, {
     eagerAttempts: EAGER_ATTEMPTS,
+    mostAttempts: MOST_ATTEMPTS,
+    async send() {
+      const written = await write(deps, book, mail);
+      return written && deps.mail.send(written);
+    },
+    async failed(error, { attempt }) {
+      const { game, version, kind } = mail;
+      const reason = reasonOf(error);
+      deps.log.error("mail not sent", { game, version, kind, attempt, reason });
+      return reason;
+    },
   });
-  if (!claim) return (await deps.store.outbox.state(mail)) === "claimed" ? "underWay" : "settled";
-  let identity: string | null;
-  try {
-    const written = await write(deps, book, mail);
-    identity = written && (await deps.mail.send(written));
-  } catch (error) {
-    return noteFailure(deps, claim, error);
-  }
-  const settled = settledNow(deps, identity ?? "not wanted any more");
-  await insisting(() => deps.store.outbox[identity === null ? "givenUp" : "sent"](claim, settled));
-  return identity === null ? "settled" : "sent";
-}
-
-/** Not taken, or not even written: to be tried again after a pause that doubles, until it is given up. */
-async function noteFailure(deps: Deps, claim: Claim, error: unknown): Promise<Outcome> {
-  const { game, version, kind } = claim.mail;
-  const reason = reasonOf(error);
-  deps.log.error("mail not sent", { game, version, kind, attempt: claim.attempt, reason });
-  if (claim.attempt >= MOST_ATTEMPTS) {
-    await deps.store.outbox.givenUp(claim, settledNow(deps, reason));
-    return "settled";
-  }
-  const pause = Math.min(MINUTE * 2 ** (claim.attempt - 1), LONGEST_PAUSE);
-  await deps.store.outbox.failed(claim, new Date(deps.clock.now().getTime() + pause));
-  return "failed";
 }
 
 /** Where it broke, never what was to be sent. */
 function reasonOf(error: unknown): string {
   if (error instanceof MailError) return error.message;
   return error instanceof Error ? (error.stack ?? error.name) : "unknown";
-}
-
-function settledNow({ clock }: Deps, note: string) {
-  const at = clock.now();
-  return { at, expires: new Date(at.getTime() + KEPT_DAYS * DAY), note };
 }
 
 /** The mail in its person's language, or null if it is not to be sent: muted, no mail reaches the person, the game has moved on. */

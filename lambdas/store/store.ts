@@ -5,6 +5,7 @@ import { type Clocks, createClocks } from "./clocks.ts";
 import { type Cursors, createCursors } from "./cursors.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { createHeads, type Heads } from "./heads.ts";
+import { createHooks, type Hooks } from "./hooks.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
@@ -20,6 +21,7 @@ export interface Store {
   readonly snapshots: Snapshots;
   readonly people: People;
   readonly access: Access;
+  readonly hooks: Hooks;
   readonly personalTokens: PersonalTokens;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
@@ -42,6 +44,7 @@ export function storeOn(database: Database): Store {
     snapshots: createSnapshots(database),
     people: createPeople(database),
     access: createAccess(database),
+    hooks: createHooks(database),
     personalTokens: createPersonalTokens(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),

@@ -37,3 +37,27 @@ it("says what is wrong with a name", async () => {
   expect(answer.html).toContain('role="alert"');
   expect(answer.html).toContain("Zugang für eigene Programme");
 });
+
+it("sets a webhook, shows its secret once, says how it fares, and removes it", async () => {
+  const dora = await test.signIn("Dora");
+  const set = await dora.post("/me/access/hook", { url: ["https://hooks.example.org/turn"] });
+  const secret = /<code class="secret">([\w-]{43})<\/code>/.exec(set.html)?.[1] ?? "";
+  const hook = await test.local.deps.store.hooks.get(dora.person.id);
+  expect(hook).toMatchObject({ url: "https://hooks.example.org/turn", secret });
+  const page = await dora.get("/me/access");
+  expect(page.html).toContain("https://hooks.example.org/turn");
+  expect(page.html).not.toContain(secret);
+
+  const since = "2026-11-30T08:00:00.000Z";
+  const trouble = { since, kind: "status", status: 503, stopped: false } as const;
+  await test.local.deps.store.hooks.note({ person: dora.person.id, id: hook?.id ?? "" }, trouble);
+  expect((await dora.get("/me/access")).html).toContain("Since Mon 30 Nov the server has taken no notice");
+  await test.local.deps.store.hooks.note({ person: dora.person.id, id: "another" }, null);
+  expect((await dora.get("/me/access")).html).toContain("it answered with status 503");
+
+  const refused = await dora.post("/me/access/hook", { url: ["http://hooks.example.org/<turn>"] });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('value="http://hooks.example.org/&lt;turn&gt;"');
+  expect((await dora.post("/me/access/hook/remove", {})).location).toBe("/me/access");
+  expect((await dora.get("/me/access")).html).not.toContain("hooks.example.org");
+});

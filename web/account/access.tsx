@@ -1,6 +1,6 @@
-/** How programs of one's own come in: the personal tokens of the API. */
+/** How programs of one's own come in and are told: the personal tokens of the API, and the webhook for turns. */
 
-import type { TokenView } from "../../lambdas/service/access/api.ts";
+import type { HookView, TokenView } from "../../lambdas/service/access/api.ts";
 import type { Language, Person } from "../../lambdas/service/api.ts";
 import { dateText } from "../../lambdas/service/clock/wording.ts";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
@@ -21,6 +21,11 @@ export interface AccessView {
   /** A token that has just been made: it is shown this once. */
   readonly made: string | null;
   readonly tokenTrouble: string | null;
+  readonly hook: HookView | null;
+  /** The secret of a webhook that has just been set: it is shown this once. */
+  readonly secret: string | null;
+  /** Why an address was refused, and what it was. */
+  readonly hookTrouble: { readonly sentence: string; readonly url: string } | null;
 }
 
 interface Props {
@@ -48,6 +53,7 @@ export const AccessPage = (props: Props) => {
         </p>
       </div>
       <Tokens {...props} />
+      <Webhook {...props} />
     </Page>
   );
 };
@@ -107,3 +113,57 @@ const TokenLine = ({ words, language, token }: Props & { token: TokenView }) => 
     </li>
   );
 };
+
+const Webhook = (props: Props) => {
+  const { words, view } = props;
+  return (
+    <Sheet id="hook" heading={words.hook} class="narrow">
+      <p>{words.hookLead}</p>
+      {view.secret !== null && <ShownOnce lead={words.hookSecret} secret={view.secret} />}
+      {view.hook && <HookState {...props} hook={view.hook} />}
+      <form method="post" action={`${ACCESS_PATH}/hook`} class="stack body">
+        {view.hookTrouble && <Trouble words={words} sentence={view.hookTrouble.sentence} />}
+        <div class="field">
+          <label for="hook-url">{words.hookUrl}</label>
+          <input
+            type="url"
+            id="hook-url"
+            name="url"
+            maxlength={500}
+            required
+            autocomplete="off"
+            placeholder="https://"
+            value={view.hookTrouble?.url}
+          />
+          <small class="dim">{words.hookUrlLead}</small>
+        </div>
+        <button type="submit" class="go">
+          {view.hook ? words.hookReplace : words.hookSet}
+        </button>
+      </form>
+    </Sheet>
+  );
+};
+
+const HookState = ({ words, language, hook }: Props & { hook: HookView }) => (
+  <div class="body">
+    <p>
+      {words.hookAt} <code class="secret">{hook.url}</code>
+    </p>
+    {hook.trouble && (
+      <p role="status">
+        <b>{hookTroubleText(words, language, hook.trouble)}</b>
+      </p>
+    )}
+    <form method="post" action={`${ACCESS_PATH}/hook/remove`}>
+      <button type="submit">{words.hookRemove}</button>
+    </form>
+  </div>
+);
+
+function hookTroubleText(words: Words, language: Language, trouble: NonNullable<HookView["trouble"]>): string {
+  const { since, kind, status, stopped } = trouble;
+  const why = words.hookTroubles[kind](status ?? 0);
+  const day = dateText(since.slice(0, 10), language);
+  return stopped ? words.hookStopped(day, why) : words.hookFailing(day, why);
+}

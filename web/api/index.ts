@@ -10,7 +10,7 @@ import type { Env } from "../http.ts";
 import { ENDPOINTS, openApi } from "./openapi.ts";
 import { onApiError, tooLarge } from "./problems.ts";
 
-export { API_ROOT } from "./openapi.ts";
+export { API_ROOT } from "../../lambdas/service/access/api.ts";
 
 const LARGEST_BODY = 64 * 1024;
 /** How long browsers remember that they may ask. */

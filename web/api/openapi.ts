@@ -1,5 +1,6 @@
 /** The description of the API (OpenAPI 3.1), made of the very table that its routes are made of. */
 import * as z from "zod";
+import { API_ROOT } from "../../lambdas/service/access/api.ts";
 import { type Endpoint, isNothing } from "./endpoint.ts";
 import { LOBBY_CALLS } from "./lobby.ts";
 import { GAME_CALLS } from "./play.ts";
@@ -7,9 +8,6 @@ import { PROBLEM_STATUS, problemSchema } from "./problems.ts";
 
 /** Every call of the API. */
 export const ENDPOINTS: readonly Endpoint[] = [...LOBBY_CALLS, ...GAME_CALLS];
-
-/** Where the API lies. */
-export const API_ROOT = "/api/v1";
 
 const COMPONENTS = "#/components/schemas/";
 

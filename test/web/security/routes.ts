@@ -119,6 +119,15 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: () => "/me/access/tokens/none/revoke",
     expected: { ...all(303), nobody: 401 },
   },
+  "POST /me/access/hook": {
+    path: () => "/me/access/hook",
+    fields: () => ({ url: ["https://hooks.example.org/turn"] }),
+    expected: { ...all(200), nobody: 401 },
+  },
+  "POST /me/access/hook/remove": {
+    path: () => "/me/access/hook/remove",
+    expected: { ...all(303), nobody: 401 },
+  },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },

@@ -65,4 +65,6 @@ export const reasons: typeof english = {
   shape: ({ where }) => `Die Anfrage ist nicht so, wie sie beschrieben ist: ${where}.`,
   noPath: () => "Unter dieser Adresse gibt es nichts.",
   movedOn: () => "Das Spiel ist seitdem weitergegangen: Sieh noch einmal nach.",
+  hookUrl: () =>
+    "Die Adresse muss mit https:// beginnen und einen Rechner nennen, ohne Benutzer und Passwort; der Port ist 443 oder ab 1024.",
 };

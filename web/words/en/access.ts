@@ -16,4 +16,26 @@ export const access = {
   tokenUnused: "never used",
   tokenRevoke: "Revoke",
   tokenRevokeNamed: (name: string) => `Revoke ${name}`,
+
+  hook: "Notices to a server of yours",
+  hookLead:
+    "Whenever you are asked for a move, a short notice goes to this address, signed so that your server can tell that it is ours. Mails come all the same.",
+  hookSecret: "The secret that signs the notices. Copy it now: it is shown this once only.",
+  hookAt: "Notices go to",
+  hookUrl: "Address (webhook)",
+  hookUrlLead: "Must begin with https:// and be open to the whole internet.",
+  hookSet: "Set the address",
+  hookReplace: "Set another address",
+  hookRemove: "Send no more notices",
+  hookFailing: (day: string, why: string) => `Since ${day} the server has taken no notice: ${why}. It is tried again.`,
+  hookStopped: (day: string, why: string) =>
+    `The server has taken no notice since ${day}: ${why}. Nothing is sent any more until you set the address anew.`,
+  hookTroubles: {
+    name: (_status: number) => "its name is not known",
+    address: (_status: number) => "its address is not a public one",
+    connection: (_status: number) => "no secure connection came about",
+    time: (_status: number) => "it did not answer in time",
+    redirect: (_status: number) => "it leads elsewhere, which is not followed",
+    status: (status: number) => `it answered with status ${status}`,
+  },
 };

@@ -64,4 +64,6 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   shape: ({ where }) => `The request is not as described: ${where}.`,
   noPath: () => "There is nothing at this address.",
   movedOn: () => "The game has moved on since then: look again.",
+  hookUrl: () =>
+    "The address must begin with https:// and name a host, without user or password; its port is 443, or 1024 and more.",
 };

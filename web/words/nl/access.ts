@@ -18,4 +18,28 @@ export const access: typeof english = {
   tokenUnused: "nooit gebruikt",
   tokenRevoke: "Intrekken",
   tokenRevokeNamed: (name) => `${name} intrekken`,
+
+  hook: "Meldingen aan een eigen server",
+  hookLead:
+    "Telkens als je om een zet wordt gevraagd, gaat er een korte melding naar dit adres, ondertekend zodat je server kan zien dat ze van ons komt. Mails komen evengoed.",
+  hookSecret:
+    "Het geheim waarmee de meldingen ondertekend zijn. Kopieer het nu: het wordt alleen deze ene keer getoond.",
+  hookAt: "Meldingen gaan naar",
+  hookUrl: "Adres (webhook)",
+  hookUrlLead: "Moet met https:// beginnen en vanaf het hele internet bereikbaar zijn.",
+  hookSet: "Adres vastleggen",
+  hookReplace: "Ander adres vastleggen",
+  hookRemove: "Geen meldingen meer sturen",
+  hookFailing: (day, why) =>
+    `Sinds ${day} heeft de server geen melding aangenomen: ${why}. Er wordt verder geprobeerd.`,
+  hookStopped: (day, why) =>
+    `De server heeft sinds ${day} geen melding aangenomen: ${why}. Er wordt niets meer gestuurd tot je het adres opnieuw vastlegt.`,
+  hookTroubles: {
+    name: () => "zijn naam is niet bekend",
+    address: () => "zijn adres is niet openbaar",
+    connection: () => "er kwam geen veilige verbinding tot stand",
+    time: () => "hij antwoordde niet op tijd",
+    redirect: () => "hij verwijst ergens anders heen, en dat wordt niet gevolgd",
+    status: (status) => `hij antwoordde met status ${status}`,
+  },
 };

@@ -64,4 +64,6 @@ export const reasons: typeof english = {
   shape: ({ where }) => `Het verzoek is niet zoals het beschreven is: ${where}.`,
   noPath: () => "Op dit adres is er niets.",
   movedOn: () => "Het spel is sindsdien verdergegaan: kijk nog eens.",
+  hookUrl: () =>
+    "Het adres moet met https:// beginnen en een host noemen, zonder gebruiker of wachtwoord; de poort is 443, of 1024 en hoger.",
 };
