@@ -82,7 +82,7 @@ export const stateSchema = z
   .meta({ id: "State", description: "The position: money in the title's currency, shares in percent." });
 
 /** The position as its players may know it: what it draws from is told when it is over. */
-export function stateOf({ status }: GameHead, state: GameState): Shown<z.input<typeof stateSchema>> {
+export function stateOf({ status }: Pick<GameHead, "status">, state: GameState): Shown<z.input<typeof stateSchema>> {
   const { seed, ...rest } = state;
   const open = { ...rest, round: { ...rest.round } };
   return status === "finished" ? { ...open, seed } : open;
@@ -112,7 +112,7 @@ export const decisionSchema = z
 
 /** What the game waits for. */
 export function decisionOf(
-  { version }: GameView,
+  { version }: Pick<GameView, "version">,
   { step, corporation, deciders, options }: Decision,
   question: string,
 ): Shown<z.input<typeof decisionSchema>> {
