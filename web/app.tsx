@@ -1,7 +1,7 @@
 /**
  * The web application: its defences, and which page answers where. It runs behind Lambda and behind a local server alike.
  */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { contextStorage } from "hono/context-storage";
 import { csrf } from "hono/csrf";
@@ -17,6 +17,7 @@ import { accessRoutes } from "./routes/access.tsx";
 import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
+import { exchangeRoutes, IMPORT_PATHS, LARGEST_UPLOAD } from "./routes/exchange.tsx";
 import { financeRoutes } from "./routes/finance.tsx";
 import { gameRoutes } from "./routes/game.tsx";
 import { keyRoutes } from "./routes/keys.tsx";
@@ -46,6 +47,11 @@ const POLICY = {
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
 };
+
+const tooLarge = (c: Context): Response | Promise<Response> => errorPage(c, "tooLarge", 413);
+
+/** Only where a file is given, or handed on, may a form be larger than a move needs. */
+const largestBody = (path: string): number => (IMPORT_PATHS.includes(path) ? LARGEST_UPLOAD : LARGEST_BODY);
 
 /**
  * Creates the application.
@@ -77,7 +83,7 @@ export function createApp(input: AppInput): Hono<Env> {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => errorPage(c, "tooLarge", 413) }));
+  app.use((c, next) => bodyLimit({ maxSize: largestBody(c.req.path), onError: tooLarge })(c, next));
   app.route("/unsubscribe", unsubscribeRoutes());
   app.use(csrf({ origin: input.origin }));
   app.use(identify);
@@ -88,6 +94,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/", meRoutes());
   app.route("/about", aboutRoutes());
   app.route("/rules", rulesRoutes());
+  app.route("/games", exchangeRoutes());
   app.route("/games", lobbyRoutes());
   app.route("/games", gameRoutes());
   app.route("/", financeRoutes());

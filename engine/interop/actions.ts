@@ -1,20 +1,13 @@
-/** One action of an 18xx.games file as a move of a seat. Copies of certificates and tiles, which matter to that site alone, are tracked here. */
+/** One action of an 18xx.games file as a move of a seat. */
 import { decision } from "../game.ts";
-import type { Move } from "../model/move.ts";
+import { type Move, moveSchema } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { type Seat, seatOf } from "../model/words.ts";
 import { trainsForSale } from "../queries.ts";
 import { titleOf } from "../titles/registry.ts";
 import type { BaseAction } from "./gamefile.ts";
+import type { Names } from "./names.ts";
 import { readRoutes } from "./routes.ts";
-
-/** What the file's names refer to, beyond the state. */
-export interface Names {
-  /** Certificates that have left the offering. */
-  readonly issued: ReadonlySet<string>;
-  /** Hex by copy of a tile, as in `57-1`. */
-  readonly tiles: ReadonlyMap<string, string>;
-}
 
 export interface Place {
   readonly hex: string;
@@ -37,8 +30,9 @@ export interface Reader {
   readonly place?: Place;
 }
 
-/** The move that the action stands for. */
+/** The move that the action stands for: of the right shape, whether or not it is legal. Throws UnreadableAction. */
 export function readAction(reader: Reader, action: BaseAction): SeatMove {
+  if (action.bahnpost) return action.bahnpost;
   return { seat: seatOfAction(reader, action), move: moveOfAction(reader, action) };
 }
 
@@ -51,6 +45,7 @@ function seatOfAction({ state, seats }: Reader, action: BaseAction): Seat {
   const name = need(action.entity, "entity");
   if (action.entity_type === "player") return need(seats.get(name), "known player");
   if (action.entity_type === "company") {
+    if (!Object.hasOwn(state.companies, name)) throw new UnreadableAction("there is no such company");
     const owner = state.companies[name]?.owner;
     const seat = seatOf(owner);
     return seat ?? presidentOf(state, owner?.split(":")[1] ?? "");
@@ -67,9 +62,11 @@ function presidentOf(state: GameState, symbol: string): Seat {
 }
 
 function moveOfAction(reader: Reader, action: BaseAction): Move {
-  const read = readers[action.type];
+  const read = Object.hasOwn(readers, action.type) ? readers[action.type] : undefined;
   if (!read) throw new UnreadableAction(`unknown action ${action.type}`);
-  return read(reader, action);
+  const move = moveSchema.safeParse(read(reader, action));
+  if (!move.success) throw new UnreadableAction(`no move has the form of this ${action.type}`);
+  return move.data;
 }
 
 const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => Move>> = {
@@ -80,7 +77,7 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
     return isBuy ? { type: "buyPrivate", company } : { type: "bid", company, amount: need(action.price, "price") };
   },
   pass({ state }) {
-    return { type: decision(state).options.some((option) => option.type === "done") ? "done" : "pass" };
+    return { type: endsTurn(state) ? "done" : "pass" };
   },
   par(_, action) {
     const price = Number(need(action.share_price, "share price").split(",")[0]);
@@ -162,6 +159,14 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
     return { type: "declareBankruptcy" };
   },
 };
+
+/** Has the turn seen what makes its end a `done` instead of a pass (C-20.2)? */
+function endsTurn({ round }: GameState): boolean {
+  if (round.kind === "stock") return round.acted;
+  if (round.kind !== "operating" || !round.turn) return false;
+  if (round.turn.step === "acquired") return true;
+  return round.turn.step === "companies" || (round.turn.step === "trains" && round.turn.boughtTrain);
+}
 
 /** City ids read `tile-copy-part`; a printed hex gives its coordinate as the tile. */
 function placeOf({ state, names }: Reader, id: string): Place {

@@ -1,5 +1,6 @@
 /** The game file of 18xx.games as far as it is read here: players, options and the list of actions. */
 import * as z from "zod";
+import { moveSchema } from "../model/move.ts";
 import type { NewGameInput } from "../setup.ts";
 
 const entity = z.union([z.string(), z.number()]);
@@ -9,6 +10,8 @@ const fileRoute = z.object({
   connections: z.array(z.array(z.string())).optional(),
   nodes: z.array(z.string()).optional(),
   revenue: z.number().optional(),
+  hexes: z.array(z.string()).optional(),
+  revenue_str: z.string().optional(),
 });
 
 export type FileRoute = z.infer<typeof fileRoute>;
@@ -28,13 +31,21 @@ const baseAction = z.object({
   hex: z.string().optional(),
   tile: z.string().optional(),
   rotation: z.number().optional(),
-  city: z.string().optional(),
   routes: z.array(fileRoute).optional(),
   kind: z.string().optional(),
   train: z.string().optional(),
   exchange: z.string().optional(),
   variant: z.string().optional(),
   extra_revenue: z.number().optional(),
+  city: z.string().optional(),
+  slot: z.number().optional(),
+  message: z.string().optional(),
+  description: z.string().optional(),
+  cost: z.number().optional(),
+  /** When it was made, in seconds since 1970. */
+  created_at: z.number().optional(),
+  /** Only in files of ours: the very move, where the other fields cannot say it. */
+  bahnpost: z.object({ seat: z.int().min(0).max(20), move: moveSchema }).optional(),
 });
 
 export const fileAction = baseAction.extend({ auto_actions: z.array(baseAction).optional() });
@@ -48,14 +59,28 @@ export const gameFile = z.object({
   players: z.array(z.object({ id: entity, name: z.string() })),
   seed: z.number().optional(),
   optionalRules: z.array(z.string()).optional(),
-  settings: z.object({ optional_rules: z.array(z.string()).optional() }).optional(),
+  settings: z.object({ optional_rules: z.array(z.string()).optional(), seed: z.number().optional() }).optional(),
+  status: z.string().optional(),
+  description: z.string().optional(),
+  created_at: z.number().optional(),
+  /** Only in files of ours: the rule options in full. */
+  bahnpost: z.object({ options: z.record(z.string(), z.string()) }).optional(),
   actions: z.array(fileAction),
 });
 
 export type GameFile = z.infer<typeof gameFile>;
 
-/** Our id of a title by the site's, where they differ. */
-const TITLE_IDS: Readonly<Record<string, string>> = { "18CZ": "18cz" };
+/** Our id of a title by the site's. */
+const TITLE_IDS: ReadonlyMap<string, string> = new Map([
+  ["1830", "1830"],
+  ["18CZ", "18cz"],
+]);
+
+/** The site's name of a title, if its games can be written as such a file. */
+export const fileTitleOf = (title: string): string | undefined => [...TITLE_IDS].find(([, own]) => own === title)?.[0];
+
+/** Our id of the title of a file, if there is one. */
+export const ownTitleOf = ({ title }: Pick<GameFile, "title">): string | undefined => TITLE_IDS.get(title);
 
 /** Name of the profile that plays as that site does (18CZ-0.6, C-20.4, C-20.6). */
 const SITE_PROFILE = "18xx.games";
@@ -63,11 +88,11 @@ const SITE_PROFILE = "18xx.games";
 /** What a game of that site begins with. */
 export function beginningOf(file: GameFile): NewGameInput {
   const chosen = file.optionalRules ?? file.settings?.optional_rules ?? [];
+  const options = Object.fromEntries(chosen.map((id) => [id, "on"]));
   return {
-    title: TITLE_IDS[file.title] ?? file.title,
+    title: TITLE_IDS.get(file.title) ?? file.title,
     players: file.players.length,
-    profile: SITE_PROFILE,
-    options: Object.fromEntries(chosen.map((id) => [id, "on"])),
-    seed: file.seed ?? Number(/\d+/.exec(String(file.id ?? ""))?.[0] ?? 0),
+    ...(file.bahnpost ? { options: file.bahnpost.options } : { profile: SITE_PROFILE, options }),
+    seed: file.seed ?? file.settings?.seed ?? Number(/\d+/.exec(String(file.id ?? ""))?.[0] ?? 0),
   };
 }

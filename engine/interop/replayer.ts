@@ -2,18 +2,24 @@
 import { decide, decision } from "../game.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
-import { newGame } from "../setup.ts";
-import { titleOf } from "../titles/registry.ts";
-import { type Names, type Place, readAction, type SeatMove } from "./actions.ts";
+import { type NewGameInput, newGame } from "../setup.ts";
+import { type Place, readAction, type SeatMove, UnreadableAction } from "./actions.ts";
 import { type BaseAction, beginningOf, type FileAction, type GameFile } from "./gamefile.ts";
+import { firstNames, type Names, namesAfter } from "./names.ts";
 
 /** A moment of the game that an undo may return to. */
 interface Frame {
   readonly id: number;
   readonly state: GameState;
   readonly names: Names;
-  /** Moves that led here from the frame before. */
+  /** Moves that led here from the frame before, and when, in seconds since 1970. */
   readonly moves: readonly SeatMove[];
+  readonly at?: number;
+}
+
+/** A move that counts, and when it was made, in seconds since 1970 if the file says so. */
+export interface TimedMove extends SeatMove {
+  readonly at?: number;
 }
 
 export type Replayed =
@@ -34,10 +40,11 @@ export class Replayer {
   private frames: Frame[];
   private undone: Frame[][] = [];
 
-  constructor(file: GameFile) {
+  /** Throws if there is no such game; `beginning` says how it begins, if otherwise than the file does. */
+  constructor(file: GameFile, beginning: NewGameInput = beginningOf(file)) {
     this.seats = new Map(file.players.map((player, seat) => [player.id, seat]));
-    const state = newGame(beginningOf(file));
-    this.frames = [{ id: 0, state, names: { issued: grantedCertificates(state), tiles: new Map() }, moves: [] }];
+    const state = newGame(beginning);
+    this.frames = [{ id: 0, state, names: firstNames(state), moves: [] }];
   }
 
   get state(): GameState {
@@ -49,15 +56,20 @@ export class Replayer {
     return this.frames.flatMap((frame) => frame.moves);
   }
 
+  /** The same moves with their times. */
+  get timedLine(): readonly TimedMove[] {
+    return this.frames.flatMap(({ moves, at }) => moves.map((one) => (at === undefined ? one : { ...one, at })));
+  }
+
   private get top(): Frame {
     const frame = this.frames.at(-1);
-    if (!frame) throw new Error("everything has been undone");
+    if (!frame) throw new UnreadableAction("everything has been undone");
     return frame;
   }
 
   /** Plays the next action; a refusal leaves everything as it was. `place` says where a place_token points. */
   play(action: FileAction, place?: Place): Replayed {
-    if (action.type === "message") return { ok: true, state: this.state, moves: [] };
+    if (action.type === "message" && !action.bahnpost) return { ok: true, state: this.state, moves: [] };
     if (action.type === "undo") return this.undo(action.action_id);
     if (action.type === "redo") return this.redo();
     return this.playForward(action, place);
@@ -67,7 +79,7 @@ export class Replayer {
     let { state, names } = this.top;
     const moves: SeatMove[] = [];
     for (const each of [action, ...(action.auto_actions ?? [])]) {
-      if (isSilent(each.type) || isIdleRun(state, each)) continue;
+      if ((isSilent(each.type) && !each.bahnpost) || isIdleRun(state, each)) continue;
       const attempted = readAction(
         { state, names, seats: this.seats, ...(place && each === action ? { place } : {}) },
         each,
@@ -78,7 +90,8 @@ export class Replayer {
       names = namesAfter(names, each);
       moves.push(attempted);
     }
-    this.frames.push({ id: action.id ?? this.top.id + 1, state, names, moves });
+    const at = action.created_at === undefined ? {} : { at: action.created_at };
+    this.frames.push({ id: action.id ?? this.top.id + 1, state, names, moves, ...at });
     this.undone = [];
     return { ok: true, state, moves };
   }
@@ -86,6 +99,7 @@ export class Replayer {
   private undo(target: number | undefined): Replayed {
     const keep =
       target === undefined ? this.frames.length - 1 : this.frames.findLastIndex((frame) => frame.id <= target) + 1;
+    if (keep < 1) throw new UnreadableAction("there is nothing to undo");
     this.undone.push(this.frames.slice(keep));
     this.frames = this.frames.slice(0, keep);
     return { ok: true, state: this.state, moves: [] };
@@ -95,17 +109,4 @@ export class Replayer {
     this.frames.push(...(this.undone.pop() ?? []));
     return { ok: true, state: this.state, moves: [] };
   }
-}
-
-/** Certificates that private companies grant leave the offering without being named in the file. */
-function grantedCertificates(state: GameState): Set<string> {
-  const granted = titleOf(state).companies.flatMap(({ grant }) => (grant ? [grant] : []));
-  return new Set(granted.map((one) => `${one.corporation}_${one.president ? 0 : 1}`));
-}
-
-function namesAfter(names: Names, action: BaseAction): Names {
-  if (action.type === "buy_shares") return { ...names, issued: new Set([...names.issued, ...(action.shares ?? [])]) };
-  if (action.type !== "lay_tile" || !action.tile || !action.hex) return names;
-  const others = [...names.tiles].filter(([, hex]) => hex !== action.hex);
-  return { ...names, tiles: new Map([...others, [action.tile, action.hex]]) };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm start`: the whole service on this machine, with its data in a folder. PORT (3000), HOST (127.0.0.1) and DATA (./data) change
  * where; SMTP_PORT (2525), SMTP_HOST (127.0.0.1) and MAIL_DOMAIN where replies are received; SMTP_URL and MAIL_FROM send mail through a
- * server.
+ * server. DEMOS=no leaves the demo games out.
  */
 import { createDrawMap } from "../../lambdas/drawing.ts";
 import { DRAWING_FILES } from "../drawing.ts";
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  await makeDemos(service.deps);
+  if (process.env.DEMOS !== "no") await makeDemos(service.deps);
 }
 
 main().catch((error: unknown) => {

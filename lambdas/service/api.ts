@@ -20,6 +20,8 @@ import { ACCESS_REASONS, type AccessService } from "./access/api.ts";
 
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
 
+import type { Survey } from "../../engine/interop/survey.ts";
+
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -89,6 +91,8 @@ export interface GameHead {
   readonly pace: Pace | null;
   /** Of the seats that must act, in a game that has a clock. */
   readonly clocks: readonly SeatClock[];
+  /** Version with which a game that was taken over from a file is all there; absent for others. */
+  readonly wholeAt?: number | undefined;
   /** The open request to take moves back. */
   readonly undo: UndoRequest | null;
   readonly createdAt: string;
@@ -130,6 +134,8 @@ export interface LogEntry {
   readonly message?: string;
   /** Of a pass, or a vote for one, when a player's time was up: the seats whose players wanted it. */
   readonly voters?: readonly Seat[];
+  /** Taken over from a file. */
+  readonly imported?: true;
   /** A program of its player made the move. */
   readonly programmed?: true;
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
@@ -377,6 +383,31 @@ export const PATHS = {
   unsubscribe: "/unsubscribe/",
 } as const;
 
+/** Who takes a seat: the host, whoever has the address, or nobody (of a game that is over). */
+export type SeatWish = "host" | "nobody" | { readonly address: string };
+
+export interface ImportAsked {
+  readonly text: string;
+  readonly name: string;
+  readonly seats: readonly SeatWish[];
+  /** Language of the mails to persons who are not known here yet. */
+  readonly language: Language;
+  /** Take the moves before the trouble, if there is trouble. */
+  readonly partial: boolean;
+}
+
+/** Games taken over from files, and given out as files. */
+export interface Exchange {
+  /** What is in a file of another site. Throws SituationError invalid. */
+  survey(text: string): Survey;
+  /** Makes the game of a file, whole or not at all; the same again is the same game. Throws SituationError invalid, conflict, tooMany. */
+  importFile(host: Person, asked: ImportAsked): Promise<GameHead>;
+  /** The game as a file of that site. Throws SituationError conflict for a title that it has not, or if it would tell what will be drawn. */
+  exportFile(game: string): Promise<string>;
+  /** The log in our own format, of a game that is over. Throws SituationError conflict before. */
+  exportLog(game: string): Promise<string>;
+}
+
 /** A programmed move as its player sees it; nobody else does. */
 export interface ProgramView {
   readonly id: string;
@@ -401,6 +432,7 @@ export interface ProgramsService {
 }
 
 export interface Services {
+  readonly exchange: Exchange;
   readonly people: People;
   readonly games: Games;
   readonly links: Links;
@@ -454,6 +486,20 @@ export const REASONS = [
   "sameAddress",
   "addressTaken",
   "addressBusy",
+  "fileTooLarge",
+  "noFile",
+  "fileTooLong",
+  "fileTitle",
+  "filePlayers",
+  "fileOptions",
+  "fileTrouble",
+  "fileEmpty",
+  "importedAlready",
+  "seatTwice",
+  "seatMissing",
+  "seedHidden",
+  "notFinished",
+  "noFileForm",
   "pace",
   "gameOver",
   "passGone",

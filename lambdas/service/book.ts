@@ -5,7 +5,7 @@
 import type { Draft, Entry, Fact } from "../store/entry.ts";
 import { genesis, seal } from "../store/entry.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries, foldUndone, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
+import { foldEntries, foldUndone, isWhole, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
 import { situation } from "./situations.ts";
 import { reachesBehind } from "./undo/force.ts";
 
@@ -35,8 +35,15 @@ const SNAPSHOT_AFTER = 8;
 const SNAPSHOT_OVERDUE = 40;
 const RETRIES = 5;
 
-/** The game as it stands now. Throws SituationError notFound. */
-export async function openBook({ store }: Deps, game: string): Promise<Book> {
+/** The game as it stands now. Throws SituationError notFound; so for one of which something is still missing. */
+export async function openBook(deps: Deps, game: string): Promise<Book> {
+  const book = await readBook(deps, game);
+  if (!isWhole(book.ledger)) throw situation("notFound", "noGame");
+  return book;
+}
+
+/** The game as far as it has been written. Throws SituationError notFound. */
+export async function readBook({ store }: Deps, game: string): Promise<Book> {
   const { head, snapshot, entries } = await store.log.load(game, LEDGER_REVISION);
   const kept = snapshot && readLedger(snapshot.body);
   const start = kept && !reachesBehind(kept, entries) ? kept : null;

@@ -70,9 +70,10 @@ export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEn
   const voters = "voters" in fact && fact.voters ? { voters: fact.voters } : {};
   const programmed = isProgrammed(fact) ? ({ programmed: true } as const) : {};
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
+  const imported = "imported" in fact && fact.imported ? { imported: true as const } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
   const undo = undoOf(fact);
-  const marks = { ...said, ...drawn, ...voters, ...programmed, ...undo };
+  const marks = { ...said, ...drawn, ...voters, ...programmed, ...imported, ...undo };
   return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...marks };
 }
 
@@ -94,6 +95,9 @@ export const isProgrammed = (fact: Entry["fact"]): boolean => fact.kind === "mov
 
 /** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
 const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted", "undoAsked", "undoAnswered"];
+
+/** Is nothing missing of the game? Something can be only of one that is just being taken over from a file. */
+export const isWhole = ({ head }: Pick<Ledger, "head">): boolean => head.version >= (head.wholeAt ?? 0);
 
 /** Has the game moved on with it? */
 export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
@@ -148,6 +152,7 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
       createdAt: entry.at,
       updatedAt: entry.at,
     },
+    ...(fact.imported ? { wholeAt: fact.imported.entries } : {}),
   };
 }
 

@@ -12,14 +12,15 @@ import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
-import { type Book, entryOf, heal, keepPersonGames, openBook } from "./book.ts";
+import { type Book, entryOf, heal, keepPersonGames, openBook, readBook } from "./book.ts";
 import { languageOf } from "./checks.ts";
 import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
 import { tellHooks } from "./hooks/sending.ts";
-import { isNews, logEntries } from "./ledger.ts";
+import { keepImported } from "./importing.ts";
+import { isNews, isWhole, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
 import { type Outcome, sendClaimed } from "./outgoing.ts";
@@ -43,7 +44,11 @@ export class UnsentMail extends Error {}
 
 /** Plays what programs want, sends what one entry demands, and mends what is kept beside the log. Throws UnsentMail if a mail was not taken. */
 export async function notifyEntry(deps: Deps, game: string, version: number): Promise<void> {
-  const book = await playPrograms(deps, await openBook(deps, game));
+  const written = await readBook(deps, game);
+  const { wholeAt = 0 } = written.ledger.head;
+  if (version < wholeAt || !isWhole(written.ledger)) return;
+  if (version === wholeAt) await keepImported(deps, written.ledger);
+  const book = await playPrograms(deps, written);
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
   await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
@@ -91,6 +96,7 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   if (fact.kind === "invited") return [mail(fact.person, "invitation")];
   const everybody = [...new Set(book.ledger.head.seats.map((place) => place.person))].filter((one) => one !== null);
   const isRunning = entry.waiting.length > 0;
+  if (version === book.ledger.head.wholeAt) return isRunning ? importedMails(book, entry, everybody) : [];
   if (fact.kind === "paced" && isRunning) {
     return everybody.filter((person) => person !== entry.by).map((person) => mail(person, "paced"));
   }
@@ -103,6 +109,17 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
   return [...told, ...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
+}
+
+/** A game that goes on here: everybody is told, but who brought it, and whose turn it is besides. */
+function importedMails({ ledger }: Book, { game, version, by }: Entry, everybody: readonly string[]): MailId[] {
+  const { waiting, seats } = ledger.head;
+  const told = everybody.filter((person) => person !== by);
+  const asked = waiting.flatMap(({ seat, since }) => {
+    const person = seats.find((place) => place.seat === seat)?.person;
+    return person ? [{ game, version: since, person, kind: "turn" }] : [];
+  });
+  return [...told.map((person) => ({ game, version, person, kind: "started" })), ...asked];
 }
 
 /** Claims a mail, writes and sends it, and notes what became of it. Does nothing about a mail that is settled or under way. */

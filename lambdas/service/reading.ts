@@ -1,12 +1,12 @@
 /** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
 import { decision } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
-import type { GameHead, Games, GameView, Person, Pulse, Story } from "./api.ts";
+import type { GameHead, Games, GameView, LogEntry, Person, Pulse, Story } from "./api.ts";
 import { ledgerAt, openBook } from "./book.ts";
 import { demoGames } from "./demos.ts";
 import type { Deps } from "./deps.ts";
 import { gameHistory } from "./figures.ts";
-import { foldEntries, initialOf, type Ledger, logEntries } from "./ledger.ts";
+import { foldEntries, initialOf, isWhole, type Ledger, logEntries } from "./ledger.ts";
 import { withNames } from "./names.ts";
 import { situation } from "./situations.ts";
 
@@ -26,11 +26,7 @@ export function createReading(deps: Deps): Reading {
     load: async (game) => view(deps, (await openBook(deps, game)).ledger),
     loadAt: (game, version) => loadAt(deps, game, version),
     history: (game, version) => gameHistory(deps, game, version),
-    async entries(game, from, to) {
-      const { head } = (await openBook(deps, game)).ledger;
-      const entries = await deps.store.log.entries(game, Math.max(1, from), Math.min(to ?? head.version, head.version));
-      return logEntries(entries);
-    },
+    entries: (game, from, to) => entriesOf(deps, game, from, to),
     story: (game) => story(deps, game),
   };
 }
@@ -39,6 +35,13 @@ async function view(deps: Deps, { head, state }: Ledger): Promise<GameView> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
   return { head: named, version: head.version, state, decision: state && decision(state) };
+}
+
+/** A range of the log; only if nothing lies in it is it asked whether there is such a game. */
+async function entriesOf(deps: Deps, game: string, from: number, to?: number): Promise<LogEntry[]> {
+  const entries = await deps.store.log.entries(game, Math.max(1, from), to ?? Number.POSITIVE_INFINITY);
+  if (entries.length === 0) await openBook(deps, game);
+  return logEntries(entries);
 }
 
 async function story(deps: Deps, game: string): Promise<Story> {
@@ -86,8 +89,9 @@ function lastChangedFirst(a: HeadRecord, b: HeadRecord): number {
 async function restoredHead(deps: Deps, game: string): Promise<HeadRecord | null> {
   const { entries } = await deps.store.log.load(game, 0);
   const ledger = foldEntries(null, entries);
-  if (ledger) await deps.store.heads.put(ledger.head);
-  return ledger?.head ?? null;
+  if (!ledger || !isWhole(ledger)) return null;
+  await deps.store.heads.put(ledger.head);
+  return ledger.head;
 }
 
 function concerns({ host, seats }: HeadRecord, person: string): boolean {

@@ -3,7 +3,7 @@ import type { Entry } from "../store/entry.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import { putSnapshot } from "./book.ts";
 import type { Deps } from "./deps.ts";
-import { foldEntries, type Ledger } from "./ledger.ts";
+import { foldEntries, isWhole, type Ledger } from "./ledger.ts";
 import { situation } from "./situations.ts";
 
 type Stored = Pick<Deps, "store">;
@@ -12,7 +12,7 @@ type Stored = Pick<Deps, "store">;
 export async function rebuildGame({ store }: Stored, game: string): Promise<void> {
   const entries = await store.log.entries(game, 1, Number.POSITIVE_INFINITY);
   const ledger = foldEntries(null, entries);
-  if (!ledger) throw situation("notFound", "noGame");
+  if (!ledger || !isWhole(ledger)) throw situation("notFound", "noGame");
   await Promise.all([store.heads.drop(game), store.snapshots.drop(game)]);
   await Promise.all([store.heads.put(ledger.head), putSnapshot({ store }, ledger)]);
   await Promise.all(personsIn(entries).map((person) => listGame({ store }, ledger.head, person)));

@@ -3,6 +3,7 @@ import { createAccessService } from "./access/service.ts";
 import type { Services } from "./api.ts";
 import { createClockService } from "./clock/service.ts";
 import type { Deps } from "./deps.ts";
+import { createExchange } from "./exchanging.ts";
 import { createLinks } from "./links.ts";
 import { acceptInvitation, createLobby } from "./lobby.ts";
 import { createPeopleService } from "./people.ts";
@@ -17,6 +18,7 @@ export function createServices(deps: Deps): Services {
   return {
     links,
     access: createAccessService(deps),
+    exchange: createExchange(deps),
     clock: createClockService(deps),
     programs: createProgramsService(deps),
     undo: createUndoService(deps),

@@ -37,6 +37,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     seatCount: z.int().min(1),
     /** Null or absent: no clock. */
     pace: paceSchema.nullable().optional(),
+    /** Taken over from a file of another site: so many entries come of it. Absent: begun here. */
+    imported: z.object({ entries: z.int().min(1) }).optional(),
   }),
   z.object({ kind: z.literal("invited"), person }),
   z.object({ kind: z.literal("joined"), person }),
@@ -57,6 +59,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     message: message.optional(),
     /** Seats whose players had the seat that moved pass, because its time was up; absent: its own player moved. */
     voters: z.array(seat).min(1).optional(),
+    /** Taken over from a file. */
+    imported: z.literal(true).optional(),
     /** A program of its player made the move. */
     programmed: z.literal(true).optional(),
   }),

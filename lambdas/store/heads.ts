@@ -25,6 +25,8 @@ export const headRecordSchema = z.object({
    * begins it anew. With the seats whose players want it to pass.
    */
   clocks: z.array(z.object({ seat, version: z.int().min(1), from: z.string(), votes: z.array(seat) })).default([]),
+  /** Version with which a game that was taken over from a file is all there; absent for others. */
+  wholeAt: z.int().optional(),
   /** The open request to take moves back: its entry, who made it, where the game would go on, and who has yet to answer. */
   undo: z
     .object({

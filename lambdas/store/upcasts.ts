@@ -65,7 +65,7 @@ const eventToShape3 = (event: unknown): unknown => inTurn(event, (turn) => ({ ..
 /**
  * Shape 2 knows an order of seats, loans, take-overs and several lays in a turn; shape 3 a start packet, a corporation formed out of
  * others, and trains for which a president raises money; shape 4 messages to the table, shape 5 a pace, votes to pass
- * for somebody, and moves taken back, which no entry before had.
+ * for somebody, moves taken back, and what was taken over from a file, which no entry before had.
  */
 export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
   1: lifting(stateToShape2, eventToShape2),

@@ -18,6 +18,8 @@ const GENERATED = new URL("games/", import.meta.url).pathname;
 export interface Played {
   readonly first: GameState;
   readonly moves: readonly SeatMove[];
+  /** What the game draws from, if the file says so. */
+  readonly seed?: number | undefined;
   /** What each seat was worth at the end, as the file has it. */
   readonly worth: readonly number[];
 }
@@ -67,7 +69,13 @@ function playedInFile(path: string): Played {
     const played = replayer.play(action, file.resolved?.[String(at)]);
     if (!played.ok) throw new Error(`${path} at ${at}: ${played.refusal.code}`);
   }
-  return { first: newGame(beginningOf(file)), moves: replayer.line, worth: Object.values(file.result ?? {}) };
+  const beginning = beginningOf(file);
+  return {
+    first: newGame(beginning),
+    seed: beginning.seed,
+    moves: replayer.line,
+    worth: Object.values(file.result ?? {}),
+  };
 }
 
 /** The straight line of a file's game. */

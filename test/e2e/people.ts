@@ -63,22 +63,23 @@ export class Player {
     return this.ask(path, { headers: { cookie: this.cookie } });
   }
 
-  async post(path: string, fields: Fields): Promise<Page> {
+  /** Sends a form; `follow`: and goes where the answer leads, as a browser does. */
+  async post(path: string, fields: Fields, follow = true): Promise<Page> {
     const pairs = Object.entries(fields).flatMap(([name, values]) =>
       values.map((one): [string, string] => [name, one]),
     );
     const body = new URLSearchParams(pairs);
-    return this.ask(path, { method: "POST", body, headers: { cookie: this.cookie, origin: this.origin } });
+    return this.ask(path, { method: "POST", body, headers: { cookie: this.cookie, origin: this.origin } }, follow);
   }
 
-  /** Asks, keeps a session cookie, and follows redirects as a browser does. */
-  private async ask(path: string, init: RequestInit): Promise<Page> {
+  /** Asks and keeps a session cookie. */
+  private async ask(path: string, init: RequestInit, follow = true): Promise<Page> {
     const url = new URL(path, this.origin);
     const answer = await fetch(url, { ...init, redirect: "manual" });
     const set = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
     if (set) this.cookie = set.split(";")[0] ?? "";
     const location = answer.headers.get("location");
-    if (answer.status === 303 && location) return this.get(location);
+    if (follow && answer.status === 303 && location) return this.get(location);
     return { status: answer.status, path: url.pathname, html: await answer.text() };
   }
 

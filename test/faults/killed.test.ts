@@ -4,7 +4,7 @@ import { formAt, hiddenOf, linkIn, Player, until } from "../e2e/people.ts";
 import type { Fields } from "../web/support/html.ts";
 import { ServerProcess } from "./process.ts";
 
-const KILLS = 10;
+const KILLS = 6;
 
 /** Once the cheapest company is sold, passing goes around the table for ever. */
 const FIRST = '{"type":"buyPrivate","company":"SV"}';

@@ -45,7 +45,8 @@ export class ServerProcess {
 
   /** Starts it and resolves when it says where it is. */
   async start(): Promise<void> {
-    const env = { ...process.env, DATA: this.folder, PORT: String(this.port), HOST: "127.0.0.1", SMTP_PORT: "0" };
+    const own = { DATA: this.folder, PORT: String(this.port), HOST: "127.0.0.1", SMTP_PORT: "0", DEMOS: "no" };
+    const env = { ...process.env, ...own };
     const child = spawn(process.execPath, ["--import", "tsx", START], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;
     await new Promise<void>((ready, failed) => {

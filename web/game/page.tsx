@@ -1,6 +1,7 @@
 /** The page of a running or finished game, present or past. */
 
 import type { Child } from "hono/jsx";
+import { fileTitleOf } from "../../engine/interop/gamefile.ts";
 import { headline, phaseName, roundName } from "../../engine/narration/index.ts";
 import type { Person } from "../../lambdas/service/api.ts";
 import { BoardDefinitions, boardPicture } from "../board/map.tsx";
@@ -141,6 +142,17 @@ const Foot = ({ scene }: { scene: Scene }) => {
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
       {paths.mails && <a href={`${paths.page}/pace`}>{words.pace}</a>}
+      {paths.mails && <ExportLinks scene={scene} />}
     </>
   );
 };
+
+/** Files for those at the table: of the other site's form, and the complete log once nothing in it is secret any more. */
+const ExportLinks = ({ scene: { words, paths, title, head } }: { scene: Scene }) => (
+  <>
+    {fileTitleOf(title.id) !== undefined && (!title.neutral || head.status === "finished") && (
+      <a href={`${paths.page}/file`}>{words.exportFile}</a>
+    )}
+    {head.status === "finished" && <a href={`${paths.page}/complete-log`}>{words.exportLog}</a>}
+  </>
+);

@@ -53,9 +53,12 @@ export const GamesPage = (props: Props) => {
       <div class="head plain">
         <h1>{words.myGames}</h1>
         {games.length === 0 && <NoGames {...props} />}
-        <p>
+        <p class="row">
           <a class={games.length === 0 ? "btn go" : "btn"} href="/games/new">
             {words.newGame}
+          </a>
+          <a class="btn" href="/games/take-over">
+            {words.importGame}
           </a>
         </p>
       </div>

@@ -141,13 +141,15 @@ interface TroubleProps {
   readonly words: Words;
   readonly sentence: string;
   readonly rule?: string | null;
+  /** It is not the answer to what was just done, and takes no focus. */
+  readonly quiet?: boolean;
   /** What is possible instead. */
   readonly children?: Child;
 }
 
 /** Something went wrong: a sentence that takes the focus, the rule behind it, and what is possible instead. */
-export const Trouble = ({ words, sentence, rule, children }: TroubleProps) => (
-  <div class="trouble" id="trouble" role="alert" tabindex={-1} autofocus>
+export const Trouble = ({ words, sentence, rule, quiet, children }: TroubleProps) => (
+  <div class="trouble" {...(quiet ? {} : { id: "trouble", role: "alert", tabindex: -1, autofocus: true })}>
     <p>
       <span class="word">{words.notPossible} </span>
       {sentence}

@@ -1,5 +1,6 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
 import { access } from "./de/access.ts";
+import { exchange } from "./de/exchange.ts";
 import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
 import { history } from "./de/history.ts";
@@ -20,6 +21,7 @@ import type { Words } from "./en.ts";
 
 export const de: Words = {
   ...access,
+  ...exchange,
   ...finance,
   ...game,
   ...history,

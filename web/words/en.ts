@@ -1,5 +1,6 @@
 /** The English catalogue, which the others are typed by. */
 import { access } from "./en/access.ts";
+import { exchange } from "./en/exchange.ts";
 import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
 import { history } from "./en/history.ts";
@@ -19,6 +20,7 @@ import { whatif } from "./en/whatif.ts";
 
 export const en = {
   ...access,
+  ...exchange,
   ...finance,
   ...game,
   ...history,

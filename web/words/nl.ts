@@ -1,6 +1,7 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
 import { access } from "./nl/access.ts";
+import { exchange } from "./nl/exchange.ts";
 import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
 import { history } from "./nl/history.ts";
@@ -20,6 +21,7 @@ import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
   ...access,
+  ...exchange,
   ...finance,
   ...game,
   ...history,

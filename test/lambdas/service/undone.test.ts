@@ -1,8 +1,11 @@
 /** Random games with random undos: the position is always the fold of the moves that count; and what an undo of a long game reads. */
 import { describe, expect, it } from "vitest";
-import { decision, fold, type GameState, newGame } from "../../../engine/index.ts";
+import { decide, decision, fold, type GameState, type Move, newGame } from "../../../engine/index.ts";
+import { gameFile } from "../../../engine/interop/gamefile.ts";
+import { surveyText } from "../../../engine/interop/survey.ts";
 import { append, keep, type NewEntry, openBook } from "../../../lambdas/service/book.ts";
 import { type Deps, systemChance, systemClock } from "../../../lambdas/service/deps.ts";
+import { exportFile } from "../../../lambdas/service/exchanging.ts";
 import type { Ledger } from "../../../lambdas/service/ledger.ts";
 import { rebuildGame } from "../../../lambdas/service/rebuilding.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
@@ -87,13 +90,22 @@ async function undoAtRandom(deps: Deps, roll: (below: number) => number, start: 
   }
 }
 
+/** Of the seats that are asked once more some make two moves in one entry. */
+function secondMove(state: GameState, seat: number, move: Move, roll: (below: number) => number): Move[] {
+  const decided = decide(state, seat, move);
+  if (!decided.accepted || decided.state.result || roll(2) === 0) return [];
+  const next = randomMove(decision(decided.state), roll);
+  return next.seat === seat ? [next.move] : [];
+}
+
 async function moveAtRandom(deps: Deps, roll: (below: number) => number): Promise<boolean> {
   const { games } = createServices(deps);
   const { state, version, head } = await games.load(GAME);
   if (!state || state.result) return false;
   const { seat, move } = randomMove(decision(state), roll);
   const person = head.seats[seat]?.person ?? "";
-  const answer = await games.submit({ game: GAME, seat, person, version, submission: submission(), moves: [move] });
+  const moves = [move, ...secondMove(state, seat, move, roll)];
+  const answer = await games.submit({ game: GAME, seat, person, version, submission: submission(), moves });
   expect(answer.outcome).toBe("accepted");
   return true;
 }
@@ -125,7 +137,28 @@ describe.each(["1830", "18cz", "1835"])("%s played with undos at random", (title
     expect(await games.load(GAME)).toEqual(now);
     const elsewhere = depsOn(createMemoryDatabase());
     expect(await importGame(elsewhere, await exportGame(deps, GAME))).toMatchObject({ ok: true });
+    expect((await createServices(elsewhere).games.load(GAME)).state).toEqual(now.state);
   });
+});
+
+it.each(["1830", "18cz"])("%s with undos and several moves at once is the same game again as a file", async (title) => {
+  const roll = dice(23);
+  const deps = depsOn(createMemoryDatabase());
+  const { start } = await begun(deps, title);
+  for (let n = 0; n < 50; n++) {
+    if (!(await moveAtRandom(deps, roll))) break;
+    if (roll(4) === 0) await undoAtRandom(deps, roll, start);
+  }
+  const entries = await deps.store.log.entries(GAME, 1, Number.POSITIVE_INFINITY);
+  const several = entries.filter(({ fact }) => fact.kind === "moved" && fact.moves.length > 1);
+  expect(several.length).toBeGreaterThan(3);
+  const text = await exportFile(deps, GAME, true);
+  const { actions } = gameFile.parse(JSON.parse(text));
+  const undone = entries.filter(({ fact }) => fact.kind === "undone").length;
+  expect(actions.filter(({ type }) => type === "undo").length).toBe(undone);
+  expect(undone).toBeGreaterThan(2);
+  const now = await createServices(deps).games.load(GAME);
+  expect(surveyText(text)).toMatchObject({ trouble: null, undone, state: now.state });
 });
 
 /** Counts queries and single reads. */

@@ -38,6 +38,8 @@ export interface RouteRule {
   readonly path: (scene: Scene) => string;
   readonly fields?: (scene: Scene) => Fields;
   readonly expected: Expected;
+  /** Bytes that its form may have, if more than others. */
+  readonly largest?: number;
 }
 
 const all = (status: number): Expected => ({
@@ -132,6 +134,24 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },
   "GET /games/now": { path: () => "/games/now", expected: READ_BY_PERSONS },
+  "GET /games/take-over": { path: () => "/games/take-over", expected: READ_BY_PERSONS },
+  "POST /games/take-over": {
+    path: () => "/games/take-over",
+    fields: () => ({ text: ["no file"] }),
+    expected: { ...all(422), nobody: 401 },
+    largest: 3 * 1024 * 1024,
+  },
+  "POST /games/take-over/make": {
+    path: () => "/games/take-over/make",
+    fields: () => ({ packed: ["no file"] }),
+    expected: { ...all(422), nobody: 401 },
+    largest: 3 * 1024 * 1024,
+  },
+  "GET /games/:game/file": { path: ({ running }) => `/games/${running}/file`, expected: READ_BY_MEMBERS },
+  "GET /games/:game/complete-log": {
+    path: ({ running }) => `/games/${running}/complete-log`,
+    expected: { ...READ_BY_MEMBERS, guest: 409, owner: 409 },
+  },
   "GET /games/new": { path: () => "/games/new", expected: READ_BY_PERSONS },
   "POST /games/new": {
     path: () => "/games/new",

@@ -43,6 +43,25 @@ export const reasons: typeof english = {
   absenceLong: ({ max }) => `Eine Abwesenheit darf ${max} Tage dauern, zusammen mit denen, an die sie grenzt.`,
   absencesMany: ({ max }) => `Du kannst höchstens ${max} Abwesenheiten ankündigen.`,
   absenceOver: () => "Diese Abwesenheit ist vorbei.",
+  fileTooLarge: () => "Eine Datei darf zwei Megabyte groß sein.",
+  noFile: () =>
+    "Das ist keine Spieldatei von 18xx.games. Sichere die Partie dort als Datei und gib die ganze Datei an.",
+  fileTooLong: () => "Die Datei hat mehr Aktionen, als eine Partie haben kann.",
+  fileTitle: () => "Bahnpost kennt den Titel dieser Datei nicht oder kann seine Partien nicht übernehmen.",
+  filePlayers: () => "Die Zahl der Mitspieler in dieser Datei passt nicht zu ihrem Titel.",
+  fileOptions: () => "Die Partie dieser Datei wird mit Varianten gespielt, die Bahnpost nicht kennt.",
+  fileTrouble: ({ action }) =>
+    `Aktion ${action} dieser Datei verstößt gegen eine Regel. Wenn du willst, wird die Partie bis dorthin übernommen.`,
+  fileEmpty: () => "In dieser Datei ist kein Zug, der übernommen werden könnte.",
+  importedAlready: () =>
+    "Du hast diese Partie schon übernommen, mit anderen Plätzen oder unter anderem Namen. Sie steht bei deinen Partien.",
+  seatTwice: () => "Jeder braucht einen eigenen Platz.",
+  seatMissing: () => "Sag für jeden Platz, wer dort sitzt. Nur in einer beendeten Partie darf dort niemand sitzen.",
+  seedHidden: () =>
+    "In dieser Partie wird gelost. Eine Datei gibt es erst nach ihrem Ende, weil sie verrät, was gezogen wird.",
+  notFinished: () =>
+    "Das vollständige Protokoll verrät, was gezogen wird. Du bekommst es, wenn die Partie beendet ist.",
+  noFileForm: () => "Partien dieses Titels lassen sich nicht als solche Datei schreiben.",
   undoNothing: () => "Bis zu diesem Stand gibt es nichts zurückzunehmen.",
   undoOpen: () => "Es steht schon eine Bitte offen, Züge zurückzunehmen.",
   undoGone: () =>

@@ -45,6 +45,23 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   absenceLong: ({ max }) => `An absence may be ${max} days long, together with those that it touches.`,
   absencesMany: ({ max }) => `You may announce ${max} absences at most.`,
   absenceOver: () => "This absence is over.",
+  fileTooLarge: () => "A file may hold two megabytes.",
+  noFile: () => "This is no game file of 18xx.games. Save the game there as a file, and give that whole file.",
+  fileTooLong: () => "The file has more actions than a game can have.",
+  fileTitle: () => "Bahnpost does not know the title of this file, or cannot take over its games.",
+  filePlayers: () => "The number of players in this file does not go with its title.",
+  fileOptions: () => "The game of this file is played with options that Bahnpost does not know.",
+  fileTrouble: ({ action }) =>
+    `Action ${action} of this file breaks a rule. The game can be taken over up to there if you wish.`,
+  fileEmpty: () => "There is no move in this file that could be taken over.",
+  importedAlready: () =>
+    "You have taken over this game already, with other seats or under another name. It is among your games.",
+  seatTwice: () => "Every player needs a seat of their own.",
+  seatMissing: () => "Say for every seat who takes it. Only in a game that is over may nobody sit there.",
+  seedHidden: () =>
+    "This game draws lots. A file of it can be had when it is over, since the file tells what will be drawn.",
+  notFinished: () => "The complete log tells what will be drawn. It can be had when the game is over.",
+  noFileForm: () => "Games of this title cannot be written as such a file.",
   undoNothing: () => "There is nothing to take back to that version.",
   undoOpen: () => "A request to take moves back is open already.",
   undoGone: () => "This request is no longer open: the game has moved on, somebody has declined, or it was withdrawn.",

@@ -43,6 +43,23 @@ export const reasons: typeof english = {
   absenceLong: ({ max }) => `Een afwezigheid mag ${max} dagen duren, samen met die waaraan ze grenst.`,
   absencesMany: ({ max }) => `Je kunt hoogstens ${max} afwezigheden aankondigen.`,
   absenceOver: () => "Deze afwezigheid is voorbij.",
+  fileTooLarge: () => "Een bestand mag twee megabyte groot zijn.",
+  noFile: () => "Dit is geen spelbestand van 18xx.games. Bewaar het spel daar als bestand en geef dat hele bestand op.",
+  fileTooLong: () => "Het bestand heeft meer acties dan een spel kan hebben.",
+  fileTitle: () => "Bahnpost kent de titel van dit bestand niet, of kan er geen spellen van overnemen.",
+  filePlayers: () => "Het aantal spelers in dit bestand past niet bij de titel.",
+  fileOptions: () => "Het spel in dit bestand wordt gespeeld met opties die Bahnpost niet kent.",
+  fileTrouble: ({ action }) =>
+    `Actie ${action} van dit bestand is tegen een regel. Als je wilt, wordt het spel tot daar overgenomen.`,
+  fileEmpty: () => "In dit bestand staat geen zet die overgenomen kan worden.",
+  importedAlready: () =>
+    "Je hebt dit spel al overgenomen, met andere plaatsen of onder een andere naam. Het staat bij je spellen.",
+  seatTwice: () => "Iedere speler heeft een eigen plaats nodig.",
+  seatMissing: () => "Zeg voor elke plaats wie er zit. Alleen in een afgelopen spel mag er niemand zitten.",
+  seedHidden: () =>
+    "In dit spel wordt geloot. Een bestand is er pas als het afgelopen is, omdat het verraadt wat er getrokken wordt.",
+  notFinished: () => "Het volledige logboek verraadt wat er getrokken wordt. Je krijgt het als het spel afgelopen is.",
+  noFileForm: () => "Spellen van deze titel kunnen niet als zo'n bestand geschreven worden.",
   undoNothing: () => "Tot die stand valt er niets terug te nemen.",
   undoOpen: () => "Er staat al een verzoek open om zetten terug te nemen.",
   undoGone: () =>
