@@ -3,6 +3,7 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { createBundledDrawMap } from "./drawing.ts";
 import { createPostHook } from "./hooks/posting.ts";
 import { tickClocks } from "./service/clock/ticking.ts";
+import { tickDaily } from "./service/daily.ts";
 import { retryHooks } from "./service/hooks/sending.ts";
 import { retryUnsent } from "./service/notify.ts";
 import { oldestUnsentSeconds } from "./service/unsent.ts";
@@ -15,6 +16,7 @@ const metrics = new Metrics();
 export const handler = async (): Promise<void> => {
   const [sent, notices] = await Promise.all([retryUnsent(deps), retryHooks(deps)]);
   const clocks = await tickClocks(deps);
+  await tickDaily(deps);
   const oldest = await oldestUnsentSeconds(deps);
   deps.log.info("tick", { sent, notices, oldest, games: clocks.games, reminders: clocks.sent });
   metrics.addMetric("OldestUnsentMail", MetricUnit.Seconds, oldest);

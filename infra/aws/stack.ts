@@ -24,8 +24,8 @@ import { followLog, logTable } from "./table.ts";
 /** What each handler does with the table: no scan, and nothing to the table itself. */
 const TABLE_CALLS: Readonly<Record<HandlerName, readonly TableCall[]>> = {
   web: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
-  notify: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
-  clock: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
+  notify: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+  clock: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
   inbound: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
   feedback: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
 };

@@ -3,6 +3,7 @@
  * runs on AWS. How far it has got lies in the table, so that a killed process misses no entry.
  */
 import { tickClocks } from "../../lambdas/service/clock/ticking.ts";
+import { tickDaily } from "../../lambdas/service/daily.ts";
 import type { Deps } from "../../lambdas/service/deps.ts";
 import { retryHooks } from "../../lambdas/service/hooks/sending.ts";
 import { retryUnsent } from "../../lambdas/service/notify.ts";
@@ -41,6 +42,7 @@ export async function startPump(deps: Deps): Promise<Pump> {
     void drain();
     void run(async () => void (await tickClocks(deps)));
     void run(async () => void (await retryHooks(deps, RETRIES, dueBy())));
+    void run(() => tickDaily(deps));
     return run(async () => void (await retryUnsent(deps, RETRIES, dueBy())));
   };
   const sweep = (): Promise<void> => sweepUntil(() => deps.clock.now());

@@ -31,6 +31,12 @@ export function gameHeaders(
   ];
 }
 
+/** Headers of the daily mail. */
+export const digestHeaders = (unsubscribeUrl: string): MailHeader[] => [
+  GENERATED,
+  ...unsubscribeHeaders(unsubscribeUrl),
+];
+
 /** RFC 2369 and RFC 8058. */
 function unsubscribeHeaders(url: string): MailHeader[] {
   return [

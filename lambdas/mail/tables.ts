@@ -113,11 +113,11 @@ function presidentOf({ president, certificates }: Corporation, { title, names }:
   return isNeutral ? title.neutral?.name : undefined;
 }
 
-/** Final places: equal worth shares a place (C-17.5). */
-export function standingTable(standing: Standing, context: Context): Block {
+/** Final places, or those of another worth: equal worth shares a place (C-17.5). */
+export function standingTable(standing: Standing & { worth?: readonly number[] }, context: Context): Block {
   const { state, language, seat } = standing;
   const texts = MAIL_TEXTS[language].table;
-  const worth = state.result?.worth ?? [];
+  const worth = standing.worth ?? state.result?.worth ?? [];
   const ranked = worth.map((one, at) => ({ one, at })).toSorted((a, b) => b.one - a.one);
   const rows = ranked.map(
     ({ one, at }): Row => ({

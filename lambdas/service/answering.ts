@@ -15,7 +15,7 @@ import { hasRoom, isWithinRate, RATES } from "./rates.ts";
  */
 export async function sendAnswer(
   deps: Deps,
-  { ticket, profile }: Correspondence,
+  { ticket, profile, hasPassed }: Correspondence,
   answer: Answer,
   answered: string | null,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function sendAnswer(
   const { ledger } = await openBook(deps, ticket.game);
   const [head] = await withNames(deps, [ledger.head]);
   if (!head || !ledger.state) return;
-  const { seat } = ticket;
+  const seat = hasPassed ? -1 : ticket.seat;
   const input = mailInput(deps, head, ledger.state, { profile, seat }, ticket.since);
   const isStillAsked = head.waiting.some((one) => one.seat === seat && one.since === ticket.since);
   const hasOwnMail = answer.kind === "booked" && !isStillAsked;

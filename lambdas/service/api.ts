@@ -15,10 +15,16 @@ import type {
   RoundLabel,
   Seat,
 } from "../../engine/index.ts";
+import type { MailWish } from "../store/mailWishes.ts";
+import type { Closing, EndingAim, Matters } from "../store/matters.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
-import { ACCESS_REASONS, type AccessService } from "./access/api.ts";
+import type { AccessService } from "./access/api.ts";
 
+export { MESSAGE_LENGTH } from "../store/entry.ts";
+export { MAIL_WISHES, type MailWish } from "../store/mailWishes.ts";
+export { type Closing, ENDING_AIMS, type EndingAim, type Matters, PATIENCE, PATIENCE_DAYS } from "../store/matters.ts";
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
+export { REASONS, type Reason, SITUATIONS, type Situation, SituationError } from "./reasons.ts";
 
 import type { Survey } from "../../engine/interop/survey.ts";
 
@@ -30,6 +36,8 @@ export interface Person {
   readonly name: string;
   readonly address: string;
   readonly language: Language;
+  /** No mail reaches the address: it came back, or was reported as unwanted. */
+  readonly unreachable?: boolean;
 }
 
 export interface SeatInfo {
@@ -95,6 +103,8 @@ export interface GameHead {
   readonly wholeAt?: number | undefined;
   /** The open request to take moves back. */
   readonly undo: UndoRequest | null;
+  /** Seats that are sought or have passed, a proposal to end, how the game was closed. */
+  readonly matters: Matters;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -109,6 +119,9 @@ export type UndoWord = "accepted" | "declined" | "withdrawn";
 
 export type UndoKind = "undoAsked" | "undoAnswered" | "undone";
 
+/** What the table decides besides the game. */
+export type TableKind = "seatOffered" | "seatKept" | "seatVoted" | "seatPassed" | "endVoted" | "closed";
+
 /** What one accepted submission left in the log, as pages show it. */
 export interface LogEntry {
   readonly version: number;
@@ -122,7 +135,8 @@ export interface LogEntry {
     | "said"
     | "paced"
     | "voted"
-    | UndoKind;
+    | UndoKind
+    | TableKind;
   readonly at: string;
   readonly by: string | null;
   readonly seat: Seat | null;
@@ -138,6 +152,12 @@ export interface LogEntry {
   readonly imported?: true;
   /** A program of its player made the move. */
   readonly programmed?: true;
+  /** Of a seat that has passed: from which person to which. */
+  readonly passed?: { readonly from: string; readonly to: string };
+  /** Of a vote to end the game, or its closing. */
+  readonly ending?: { readonly aim: Closing; readonly yes: boolean };
+  /** Of a seat that its player offers: to anybody, else by a link of its own. */
+  readonly open?: boolean;
   /** Of the start: what the game draws from. Not to be shown before the game has ended. */
   readonly seed?: number;
   /** Of a move: the entry that has taken it back. It stays in the log and counts no more. */
@@ -205,6 +225,8 @@ export interface NewGame {
   readonly options: Readonly<Record<string, string>>;
   /** A pace as a form gives it; null or absent: no clock. */
   readonly pace?: unknown;
+  /** Days after which the others may look for somebody else in the place of a player; 14 without it. */
+  readonly patience?: number;
 }
 
 /** What a person says of time; dates are of the person's own calendar, such as `2026-12-07`. */
@@ -227,6 +249,26 @@ export interface TurnTicket {
   readonly game: string;
   readonly seat: Seat;
   readonly since: number;
+}
+
+export interface MailSettings {
+  readonly wish: MailWish;
+  /** Hour of the day in the person's zone at which the digest goes out. */
+  readonly hour: number;
+  readonly zone: string;
+}
+
+/** How far an end of mails reaches: this game; all that is no turn, start or end; the daily mail; everything. */
+export const UNSUBSCRIBE_SCOPES = ["game", "besides", "digest", "everything"] as const;
+export type UnsubscribeScope = (typeof UNSUBSCRIBE_SCOPES)[number];
+
+/** What a link that stops mails is about: a game, or with null the daily mail. */
+export interface Unsubscribing {
+  readonly game: string | null;
+  readonly name: string;
+  readonly language: Language;
+  /** What it stops by itself. */
+  readonly scope: UnsubscribeScope;
 }
 
 export interface People {
@@ -268,13 +310,17 @@ export interface People {
   erase(person: Person): Promise<void>;
   /** Persons by id; unknown ids are absent. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Whether the person gets no mail of this game. */
-  muted(person: string, game: string): Promise<boolean>;
-  setMuted(person: string, game: string, muted: boolean): Promise<void>;
+  /** Which mails the person wants of all games, and at which hour the digest. */
+  mails(person: string): Promise<MailSettings>;
+  /** Throws SituationError invalid. */
+  setMails(person: string, settings: { readonly wish: string; readonly hour: number }): Promise<void>;
+  /** The person's own wish for a game; null: as for all games. */
+  mailWish(person: string, game: string): Promise<MailWish | null>;
+  setMailWish(person: string, game: string, wish: MailWish | null): Promise<void>;
   /** Looks at an unsubscribe link without using it. Throws SituationError gone. */
-  peekUnsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
-  /** Stops the mails of one game to one person (RFC 8058); may be repeated. Throws SituationError gone. */
-  unsubscribe(token: string): Promise<{ game: string; name: string; language: Language }>;
+  peekUnsubscribe(token: string): Promise<Unsubscribing>;
+  /** Stops mails to one person (RFC 8058), as far as the link says or the scope; may be repeated. Throws SituationError gone. */
+  unsubscribe(token: string, scope?: UnsubscribeScope): Promise<Unsubscribing>;
 }
 
 /** A game of invented people for everybody to look at. */
@@ -364,6 +410,40 @@ export interface UndoService {
   answer(answer: UndoAnswer): Promise<SubmitAnswer>;
 }
 
+/** What a player's own link offers: the seat, since the entry with that version. */
+export interface SeatTicket {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly version: number;
+}
+
+export interface NotepadView {
+  readonly text: string;
+  /** How often it has been saved: saving names what it saves over. */
+  readonly version: number;
+}
+
+/** What concerns the table besides the game: who plays on, whether it goes on, what each notes for nobody else. */
+export interface TableService {
+  /** Seats for which the others may look for somebody else, because their players have kept the table waiting. */
+  idle(game: string): Promise<readonly Seat[]>;
+  /** The player passes the own seat on: to anybody (`open`), or by a link. May be changed. Throws SituationError. */
+  offerSeat(person: Person, game: string, open: boolean): Promise<GameHead>;
+  /** Takes it back; also an answer to the others' votes. */
+  keepSeat(person: Person, game: string): Promise<GameHead>;
+  /** A vote to look for somebody else. Throws SituationError. */
+  voteSeat(person: Person, game: string, seat: Seat): Promise<GameHead>;
+  /** Takes a seat for which anybody is sought. Throws SituationError. */
+  takeSeat(person: Person, game: string, seat: Seat): Promise<GameHead>;
+  /** Takes the seat that a player's link offers. Throws SituationError gone. */
+  takeOffered(person: Person, ticket: SeatTicket): Promise<GameHead>;
+  /** Votes for or against ending the game; the first vote proposes it. Throws SituationError. */
+  voteEnd(person: Person, game: string, vote: { readonly aim: EndingAim; readonly yes: boolean }): Promise<GameHead>;
+  notepad(person: Person, game: string): Promise<NotepadView>;
+  /** Saves over a version. Throws SituationError invalid, or conflict if it has been saved since. */
+  saveNotepad(person: Person, game: string, text: string, version: number): Promise<void>;
+}
+
 export interface Links {
   /** Path of the page that a turn mail links to. */
   turn(ticket: TurnTicket): string;
@@ -371,6 +451,9 @@ export interface Links {
   /** Read-only link of a game. */
   watch(game: string): string;
   readWatch(token: string): string | null;
+  /** Link that offers a seat. */
+  seat(ticket: SeatTicket): string;
+  readSeat(token: string): SeatTicket | null;
 }
 
 /** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
@@ -381,6 +464,8 @@ export const PATHS = {
   watch: "/w/",
   game: "/g/",
   unsubscribe: "/unsubscribe/",
+  mails: "/me/mails",
+  seat: "/seat/",
 } as const;
 
 /** Who takes a seat: the host, whoever has the address, or nobody (of a game that is over). */
@@ -440,103 +525,5 @@ export interface Services {
   readonly programs: ProgramsService;
   readonly undo: UndoService;
   readonly access: AccessService;
-}
-
-/** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
-export const SITUATIONS = [
-  "invalid",
-  "unauthenticated",
-  "forbidden",
-  "notFound",
-  "gone",
-  "conflict",
-  "tooMany",
-] as const;
-export type Situation = (typeof SITUATIONS)[number];
-
-/** Keys of the sentences for people: what is wrong in a situation. */
-export const REASONS = [
-  "address",
-  "name",
-  "nameNeeded",
-  "gameName",
-  "title",
-  "seatCount",
-  "options",
-  "submission",
-  "moves",
-  "message",
-  "version",
-  "linkGone",
-  "noGame",
-  "noVersion",
-  "hostOnly",
-  "notYourSeat",
-  "notInGame",
-  "alreadyInGame",
-  "noOpenSeat",
-  "noInvitation",
-  "alreadyStarted",
-  "notStarted",
-  "tooFewPlayers",
-  "busy",
-  "tooManyMails",
-  "tooManyInvitations",
-  "tooManyGames",
-  "sameAddress",
-  "addressTaken",
-  "addressBusy",
-  "fileTooLarge",
-  "noFile",
-  "fileTooLong",
-  "fileTitle",
-  "filePlayers",
-  "fileOptions",
-  "fileTrouble",
-  "fileEmpty",
-  "importedAlready",
-  "seatTwice",
-  "seatMissing",
-  "seedHidden",
-  "notFinished",
-  "noFileForm",
-  "pace",
-  "gameOver",
-  "passGone",
-  "notOverdue",
-  "noPass",
-  "zone",
-  "reminders",
-  "absenceDays",
-  "absenceLong",
-  "absencesMany",
-  "absenceOver",
-  "undoNothing",
-  "undoOpen",
-  "undoGone",
-  "undoNotAsked",
-  "program",
-  "programNow",
-  "programName",
-  "programHeld",
-  "programsMany",
-  "programAsked",
-  "programPosition",
-  "programLine",
-  ...ACCESS_REASONS,
-] as const;
-export type Reason = (typeof REASONS)[number];
-
-export class SituationError extends Error {
-  readonly situation: Situation;
-  /** Key of the sentence for people in the catalogues, with its parameters. */
-  readonly reason: string;
-  readonly details: Readonly<Record<string, string | number>>;
-
-  constructor(situation: Situation, reason: string, details: Readonly<Record<string, string | number>> = {}) {
-    super(`${situation}: ${reason}`);
-    this.situation = situation;
-    this.reason = reason;
-    this.details = details;
-  }
+  readonly table: TableService;
 }

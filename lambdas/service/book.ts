@@ -4,6 +4,7 @@
  */
 import type { Draft, Entry, Fact } from "../store/entry.ts";
 import { genesis, seal } from "../store/entry.ts";
+import type { HeadRecord } from "../store/heads.ts";
 import type { Deps } from "./deps.ts";
 import { foldEntries, foldUndone, isWhole, LEDGER_REVISION, type Ledger, readLedger } from "./ledger.ts";
 import { situation } from "./situations.ts";
@@ -138,7 +139,7 @@ export async function keep(
   const isOverdue = entry.fact.kind === "undone" || ledger.head.version - snapshotVersion >= SNAPSHOT_OVERDUE;
   await Promise.all([
     store.heads.put(ledger.head),
-    keepPersonGames(deps, entry),
+    keepPersonGames(deps, entry, ledger.head),
     isOverdue ? putSnapshot(deps, ledger) : undefined,
   ]).catch((error: unknown) => deps.log.error("read models not kept", { game: entry.game, error: String(error) }));
 }
@@ -150,10 +151,15 @@ export async function heal(deps: Deps, { ledger, headVersion, snapshotVersion }:
   if (version - snapshotVersion >= SNAPSHOT_AFTER) await putSnapshot(deps, ledger);
 }
 
-/** Books a lobby entry in the game list of the person whom it is about. */
-export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry): Promise<void> {
+/** Books an entry about who plays in the game lists of the persons whom it is about; `head` is as the game stands now. */
+export async function keepPersonGames({ store }: Deps, { game, by, fact }: Entry, head: HeadRecord): Promise<void> {
   if (fact.kind === "created") await store.people.addGame(by, game);
   if (fact.kind === "invited" || fact.kind === "joined") await store.people.addGame(fact.person, game);
+  if (fact.kind === "seatPassed") {
+    const isIn = (person: string) => head.host === person || head.seats.some((place) => place.person === person);
+    for (const person of [fact.from, fact.to])
+      await store.people[isIn(person) ? "addGame" : "removeGame"](person, game);
+  }
 }
 
 /** Stores the fold as the snapshot of its version. */

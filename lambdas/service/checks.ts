@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type Move, moveSchema, TITLES, type Title } from "../../engine/index.ts";
 import { MESSAGE_LENGTH } from "../store/entry.ts";
+import { PATIENCE } from "../store/matters.ts";
 import { LANGUAGES, type Language, MOVES_AT_ONCE, type NewGame } from "./api.ts";
 import { situation } from "./situations.ts";
 
@@ -69,6 +70,14 @@ export function checkedMessage(text: string): string {
     .trim();
   if (message === "" || message.length > MESSAGE_LENGTH) throw situation("invalid", "message", { max: MESSAGE_LENGTH });
   return message;
+}
+
+/** Days for which a table waits for a player before the others may look for somebody else. */
+export function checkedPatience(days: number | undefined): number | undefined {
+  if (days === undefined) return undefined;
+  const { least, most } = PATIENCE;
+  if (!Number.isInteger(days) || days < least || days > most) throw situation("invalid", "patience", { least, most });
+  return days;
 }
 
 /** A stored language, or English if it is none that is spoken any more. */

@@ -9,6 +9,8 @@ export interface Correspondence {
   /** The game as it stood when the mail came. */
   readonly book: Book;
   readonly profile: Profile;
+  /** The person sat there when the mail was sent that is answered, and does no more. */
+  readonly hasPassed: boolean;
   /** Names at the table, by seat; empty for a place without one. */
   readonly names: readonly string[];
   /** Names the mail; the submission that it makes has the same name. */

@@ -33,6 +33,7 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const since = await deps.store.log.entries(head.id, ticket.since + 1, head.version);
   const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
   if (own) return { kind: "booked", entry: logEntry(own) };
+  if (letter.hasPassed) return { kind: "situation", situation: "forbidden" };
   const undoing = await dealUndo(deps, letter, said, isProved);
   if (undoing) return undoing;
   const lines = programLines(said.moves);

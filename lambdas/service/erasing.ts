@@ -11,6 +11,7 @@ import type { Erasure } from "../store/people.ts";
 import { hashed } from "./checks.ts";
 import type { Deps } from "./deps.ts";
 import { tellHosts } from "./feedback.ts";
+import { forgetProgramsOf } from "./programs/forgetting.ts";
 
 /** Deletes the account; does what is left of it if that was begun before. */
 export async function erase(deps: Deps, person: string): Promise<void> {
@@ -36,9 +37,13 @@ async function wiped({ store, clock }: Deps, person: string): Promise<Erasure | 
 /** Short for "nomen nescio" in all languages; the end of the id keeps several of them apart. */
 const nameOfNobody = (person: string): string => `N. N. ${person.slice(-3)}`;
 
-async function giveUp({ store }: Deps, person: string, addressHash: string): Promise<void> {
+async function giveUp(deps: Deps, person: string, addressHash: string): Promise<void> {
+  const { store } = deps;
   await store.people.releaseAddress(addressHash, person);
   await store.access.dropLinks({ addressHash });
   await store.access.dropLinks({ person });
+  await store.notepads.drop(person);
+  await store.departures.drop("digest", person);
+  await forgetProgramsOf(deps, person);
   await store.people.settleErasure(person);
 }

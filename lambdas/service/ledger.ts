@@ -6,11 +6,14 @@ import * as z from "zod";
 import { fold, type GameState } from "../../engine/index.ts";
 import type { Entry, Fact } from "../store/entry.ts";
 import { type HeadRecord, headRecordSchema } from "../store/heads.ts";
+import { NO_MATTERS, PATIENCE_DAYS } from "../store/matters.ts";
 import type { LogEntry } from "./api.ts";
+import { mattersAfter } from "./matters.ts";
+import { isAskedAnew } from "./turns.ts";
 import { inForce, reachesBehind, undoneIn } from "./undo/force.ts";
 
 /** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
-export const LEDGER_REVISION = 5;
+export const LEDGER_REVISION = 6;
 
 const ledgerSchema = z.object({
   head: headRecordSchema,
@@ -51,7 +54,7 @@ export function foldUndone({ head }: Ledger, past: Pick<Ledger, "acted" | "state
 }
 
 function ledgerOf(head: HeadRecord, { hash }: Entry, { acted, state }: Pick<Ledger, "acted" | "state">): Ledger {
-  const status = state?.result ? "finished" : state ? "running" : "gathering";
+  const status = state?.result || head.matters.closed ? "finished" : state ? "running" : "gathering";
   return { head: { ...head, status }, hash, acted, state };
 }
 
@@ -72,9 +75,15 @@ export function logEntry({ version, fact, at, by, seat, waiting }: Entry): LogEn
   const said = "message" in fact && fact.message !== undefined ? { message: fact.message } : {};
   const imported = "imported" in fact && fact.imported ? { imported: true as const } : {};
   const drawn = fact.kind === "started" ? { seed: fact.seed } : {};
-  const undo = undoOf(fact);
-  const marks = { ...said, ...drawn, ...voters, ...programmed, ...imported, ...undo };
+  const marks = { ...said, ...drawn, ...voters, ...programmed, ...imported, ...undoOf(fact), ...mattersOf(fact) };
   return { version, kind: fact.kind, at, by, seat, moves, events, waiting, ...marks };
+}
+
+function mattersOf(fact: Fact): Pick<LogEntry, "passed" | "ending" | "open"> {
+  if (fact.kind === "seatPassed") return { passed: { from: fact.from, to: fact.to } };
+  if (fact.kind === "endVoted") return { ending: { aim: fact.aim, yes: fact.yes } };
+  if (fact.kind === "closed") return { ending: { aim: fact.reason, yes: true } };
+  return fact.kind === "seatOffered" ? { open: fact.open } : {};
 }
 
 function undoOf(fact: Fact): Pick<LogEntry, "undo"> {
@@ -94,13 +103,16 @@ function undoOf(fact: Fact): Pick<LogEntry, "undo"> {
 export const isProgrammed = (fact: Entry["fact"]): boolean => fact.kind === "moved" && fact.programmed === true;
 
 /** Kinds of entries that leave the position as it is: a move made before them is as good after them. */
-const BESIDES: readonly Entry["fact"]["kind"][] = ["said", "paced", "voted", "undoAsked", "undoAnswered"];
+const BESIDES: readonly Entry["fact"]["kind"][] = [
+  ...(["said", "paced", "voted", "undoAsked", "undoAnswered"] as const),
+  ...(["seatOffered", "seatKept", "seatVoted", "seatPassed", "endVoted"] as const),
+];
 
 /** Is nothing missing of the game? Something can be only of one that is just being taken over from a file. */
 export const isWhole = ({ head }: Pick<Ledger, "head">): boolean => head.version >= (head.wholeAt ?? 0);
 
 /** Has the game moved on with it? */
-export const movesOn = ({ fact }: Entry): boolean => !BESIDES.includes(fact.kind);
+export const movesOn = ({ kind }: Pick<LogEntry, "kind">): boolean => !BESIDES.includes(kind);
 
 const NEWS: readonly LogEntry["kind"][] = ["moved", "said", "undoAsked", "undoAnswered", "undone"];
 
@@ -132,7 +144,8 @@ function bookHead(head: HeadRecord | null, entry: Entry): HeadRecord {
   if (!head) throw new Error(`game ${entry.game} does not begin with its creation`);
   const booked = {
     ...{ ...head, version: entry.version, updatedAt: entry.at },
-    ...{ waiting: waitingAfter(head, entry), clocks: clocksAfter(head, entry), undo: undoAfter(head, entry) },
+    ...{ waiting: waitingAfter(head, entry), clocks: clocksAfter(head, entry) },
+    ...{ undo: undoAfter(head, entry), matters: mattersAfter(head, entry) },
   };
   return { ...booked, ...bookFact(head, entry) };
 }
@@ -149,6 +162,7 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
       pace: fact.pace ?? null,
       clocks: [],
       undo: null,
+      matters: { ...NO_MATTERS, patience: fact.patience ?? PATIENCE_DAYS },
       createdAt: entry.at,
       updatedAt: entry.at,
     },
@@ -156,7 +170,7 @@ function createdHead(entry: Entry, fact: Extract<Entry["fact"], { kind: "created
   };
 }
 
-function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRecord> {
+function bookFact({ seats, host }: HeadRecord, { fact, seat }: Entry): Partial<HeadRecord> {
   const placed = (person: string | null, status: Place["status"]) => ({
     seats: seats.map((place) => (place.seat === seat ? { seat, person, status } : place)),
   });
@@ -172,6 +186,8 @@ function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRec
         seatCount: fact.seats.length,
         seats: fact.seats.map((person, at) => ({ seat: at, person, status: "seated" })),
       };
+    case "seatPassed":
+      return { ...placed(fact.to, "seated"), host: fact.from === host ? fact.to : host };
     case "paced":
       return { pace: fact.pace };
     default:
@@ -179,23 +195,22 @@ function bookFact({ seats }: HeadRecord, { fact, seat }: Entry): Partial<HeadRec
   }
 }
 
-/** The open request: it lapses when the game moves on and when somebody declines. */
+/** The open request: it lapses when the game moves on, when somebody declines, and when somebody else comes to a seat. */
 function undoAfter({ undo }: HeadRecord, entry: Entry): HeadRecord["undo"] {
   const { fact, seat, version } = entry;
   if (fact.kind === "undoAsked" && seat !== null) {
     return { version, seat, to: fact.to, answering: fact.answering, message: fact.message ?? null };
   }
-  if (movesOn(entry)) return null;
+  if (movesOn(fact) || fact.kind === "seatPassed") return null;
   if (undo === null || fact.kind !== "undoAnswered" || fact.request !== undo.version) return undo;
   return fact.answer === "accepted" ? { ...undo, answering: undo.answering.filter((one) => one !== seat) } : null;
 }
 
 /** Who has been asked before and still is keeps the time since which he has been asked, unless he is asked anew. */
 function waitingAfter({ waiting }: HeadRecord, entry: Entry): HeadRecord["waiting"] {
-  const { fact, version, at } = entry;
-  const anew = fact.kind === "undone" ? fact.asked : [];
+  const { version, at } = entry;
   return entry.waiting.map((seat) => {
-    const before = anew.includes(seat) ? undefined : waiting.find((one) => one.seat === seat);
+    const before = isAskedAnew(entry, seat) ? undefined : waiting.find((one) => one.seat === seat);
     return before ?? { seat, since: version, at };
   });
 }
@@ -204,7 +219,8 @@ function waitingAfter({ waiting }: HeadRecord, entry: Entry): HeadRecord["waitin
 function clocksAfter({ clocks }: HeadRecord, { waiting, fact, seat, version, at }: Entry): HeadRecord["clocks"] {
   return waiting.map((asked) => {
     const before = clocks.find((one) => one.seat === asked);
-    const isAnew = fact.kind === "paced" || fact.kind === "undone" || (fact.kind === "moved" && seat === asked);
+    const hasActed = (fact.kind === "moved" || fact.kind === "seatPassed") && seat === asked;
+    const isAnew = fact.kind === "paced" || fact.kind === "undone" || hasActed;
     if (!before || isAnew) return { seat: asked, version, from: at, votes: [] };
     const isVote = fact.kind === "voted" && seat === asked && fact.clock === before.version;
     return isVote ? { ...before, votes: [...new Set([...before.votes, ...fact.voters])] } : before;

@@ -3,15 +3,16 @@
  * made again at any time, and are worth nothing once the game has moved on.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Links, PATHS, type TurnTicket } from "./api.ts";
+import { type Links, PATHS, type SeatTicket, type TurnTicket } from "./api.ts";
 
 export interface Unsubscription {
   readonly person: string;
-  readonly game: string;
+  /** Null: the daily mail. */
+  readonly game: string | null;
 }
 
 export interface SignedLinks extends Links {
-  /** Path that stops the mails of a game to a person. */
+  /** Path that stops the mails of a game, or the daily mail, to a person. */
   unsubscribe(ticket: Unsubscription): string;
   readUnsubscribe(token: string): Unsubscription | null;
   /** Mail address for moves of one seat, asked since one version; at most 64 small letters, digits, `-` and `+` before the `@`. */
@@ -26,6 +27,8 @@ const CODE_LENGTH = 22;
 const ADDRESS_CODE_LENGTH = 26;
 const ADDRESS_START = "move+";
 const LONGEST_ADDRESS = 320;
+/** No game has this id. */
+const DAILY = "daily";
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 
 /**
@@ -50,10 +53,15 @@ export function createLinks(secret: string, previous?: string): SignedLinks {
     },
     watch: (game) => PATHS.watch + make("watch", [game]),
     readWatch: (token) => read("watch", token, 1)?.[0] ?? null,
-    unsubscribe: ({ person, game }) => PATHS.unsubscribe + make("unsubscribe", [person, game]),
+    seat: ({ game, seat, version }) => PATHS.seat + make("seat", [game, seat, version]),
+    readSeat(token): SeatTicket | null {
+      const [game, seat, version] = read("seat", token, 3) ?? [];
+      return game && seat && version ? { game, seat: Number(seat), version: Number(version) } : null;
+    },
+    unsubscribe: ({ person, game }) => PATHS.unsubscribe + make("unsubscribe", [person, game ?? DAILY]),
     readUnsubscribe(token) {
       const [person, game] = read("unsubscribe", token, 2) ?? [];
-      return person && game ? { person, game } : null;
+      return person && game ? { person, game: game === DAILY ? null : game } : null;
     },
     replyAddress: (ticket, mailDomain) => replyAddress(secret, ticket, mailDomain),
     readReplyAddress: (address, mailDomain) => readReplyAddress(secrets, address, mailDomain),

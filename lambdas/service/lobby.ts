@@ -3,7 +3,7 @@ import { newGame, titleById } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, NewGame, Person } from "./api.ts";
 import { amend, append, keep, type NewEntry, openBook } from "./book.ts";
-import { checkedAddress, checkedGame, hashed } from "./checks.ts";
+import { checkedAddress, checkedGame, checkedPatience, hashed } from "./checks.ts";
 import { checkedPace } from "./clock/pacing.ts";
 import type { Chance, Deps } from "./deps.ts";
 import type { Ledger } from "./ledger.ts";
@@ -47,11 +47,12 @@ async function shown(deps: Deps, head: HeadRecord): Promise<GameHead> {
 
 async function create(deps: Deps, host: Person, input: NewGame): Promise<GameHead> {
   const { title, name, seatCount, options } = checkedGame(input);
+  const patience = checkedPatience(input.patience);
   await requireRate(deps, RATES.gamesPerPerson, host.id, "tooManyGames");
   const game = deps.chance.id();
   const pace = checkedPace(input.pace);
   const created = { kind: "created", title: title.id, name, seatCount, options } as const;
-  const fact = pace ? { ...created, pace } : created;
+  const fact = { ...created, ...(pace ? { pace } : {}), ...(patience === undefined ? {} : { patience }) };
   const written = await append(deps, game, null, { by: host.id, seat: null, fact });
   if (!written) throw situation("conflict", "busy");
   await keep(deps, written);

@@ -7,7 +7,7 @@ import { invitationMail } from "../mail/account.ts";
 import { contextOf, type GameMailInput, labelOf, optionsInWords } from "../mail/frame.ts";
 import { endedMail, startedMail, turnMail } from "../mail/game.ts";
 import { marksFor } from "../mail/picture.ts";
-import { MailError, type OutgoingMail } from "../mail/port.ts";
+import type { OutgoingMail } from "../mail/port.ts";
 import type { Entry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
 import type { Profile } from "../store/people.ts";
@@ -18,26 +18,28 @@ import { readClockMail } from "./clock/agenda.ts";
 import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
+import { DIGEST, sendDigest } from "./digest.ts";
 import { tellHooks } from "./hooks/sending.ts";
 import { keepImported } from "./importing.ts";
 import { isNews, isWhole, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
-import { type Outcome, sendClaimed } from "./outgoing.ts";
+import type { Outcome } from "./outgoing.ts";
 import { mapPicture } from "./picturing.ts";
+import { forgetPrograms } from "./programs/forgetting.ts";
 import { playPrograms } from "./programs/playing.ts";
 import { endedPrograms } from "./programs/telling.ts";
+import { reasonOf, sendWritten } from "./sending.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
+import { isTableMail, tableMailsOf, writeTableMail } from "./tableMails.ts";
 import { newlyAsked } from "./turns.ts";
 import { isUndoMail, undoMails, writeUndoMail } from "./undo/telling.ts";
 import { unreachablePerson, writeUnreachable } from "./unreachable.ts";
+import { watchTable } from "./watching.ts";
+import { isWanted } from "./wishes.ts";
 
 export const MAIL_KINDS = ["turn", "invitation", "started", "ended", "paced"] as const;
 type MailKind = (typeof MAIL_KINDS)[number];
-
-/** Attempts while the stream still offers the entry; after those, ever longer pauses. */
-const EAGER_ATTEMPTS = 3;
-const MOST_ATTEMPTS = 40;
 
 /** SES did not take a mail that an entry demands; it is noted as failed and may be tried again. */
 export class UnsentMail extends Error {}
@@ -51,7 +53,14 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
   const book = await playPrograms(deps, written);
   const entry = await entryOf(deps, book, version);
   if (!entry) throw new Error(`entry ${game} ${version} is not in the log`);
-  await Promise.all([heal(deps, book), keepPersonGames(deps, entry), windClock(deps, book.ledger.head)]);
+  const { head } = book.ledger;
+  await Promise.all([
+    heal(deps, book),
+    keepPersonGames(deps, entry, head),
+    windClock(deps, head),
+    watchTable(deps, head),
+    forgetPrograms(deps, head, entry),
+  ]);
   const mails = await demandedBy(deps, book, entry);
   const turns = mails.filter(({ kind }) => kind === "turn");
   const [results, [told]] = await Promise.all([
@@ -81,6 +90,7 @@ export async function retryUnsent(deps: Deps, limit = 50, dueBy = deps.clock.now
 /** One mail that cannot be tried must not keep the others back. */
 async function retryOne(deps: Deps, mail: MailId, dueBy: Date): Promise<Outcome> {
   try {
+    if (mail.game === DIGEST) return await sendDigest(deps, mail, dueBy);
     return await sendOnce(deps, await openBook(deps, mail.game), mail, dueBy);
   } catch (error) {
     const { game, version, kind } = mail;
@@ -100,15 +110,17 @@ async function demandedBy(deps: Deps, book: Book, entry: Entry): Promise<MailId[
   if (fact.kind === "paced" && isRunning) {
     return everybody.filter((person) => person !== entry.by).map((person) => mail(person, "paced"));
   }
-  const told = await undoMails(deps, book, entry);
-  if (fact.kind !== "started" && fact.kind !== "moved" && fact.kind !== "undone") return told;
   const before = version > 1 ? await entryOf(deps, book, version - 1) : undefined;
   const personIn = (seat: number) => book.ledger.head.seats.find((place) => place.seat === seat)?.person ?? null;
   const asked = newlyAsked(before?.waiting ?? [], entry).map(personIn);
   const turns = asked.filter((person) => person !== null).map((person) => mail(person, "turn"));
   const started = fact.kind === "started" ? everybody.map((person) => mail(person, "started")) : [];
   const isEnd = fact.kind === "moved" && fact.events.some((event) => event.type === "gameEnded");
-  return [...told, ...started, ...turns, ...(isEnd ? everybody.map((person) => mail(person, "ended")) : [])];
+  const ended = isEnd ? everybody.map((person) => mail(person, "ended")) : [];
+  const undoing = await undoMails(deps, book, entry);
+  const told = [...undoing, ...turns, ...ended].map(({ person }) => person);
+  const besides = await tableMailsOf(deps, book, entry, told);
+  return [...undoing, ...started, ...turns, ...ended, ...besides.map((one) => ({ game, version, ...one }))];
 }
 
 /** A game that goes on here: everybody is told, but who brought it, and whose turn it is besides. */
@@ -122,29 +134,9 @@ function importedMails({ ledger }: Book, { game, version, by }: Entry, everybody
   return [...told.map((person) => ({ game, version, person, kind: "started" })), ...asked];
 }
 
-/** Claims a mail, writes and sends it, and notes what became of it. Does nothing about a mail that is settled or under way. */
-export function sendOnce(deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> {
-  return sendClaimed(deps, mail, dueBy, {
-    eagerAttempts: EAGER_ATTEMPTS,
-    mostAttempts: MOST_ATTEMPTS,
-    async send() {
-      const written = await write(deps, book, mail);
-      return written && deps.mail.send(written);
-    },
-    async failed(error, { attempt }) {
-      const { game, version, kind } = mail;
-      const reason = reasonOf(error);
-      deps.log.error("mail not sent", { game, version, kind, attempt, reason });
-      return reason;
-    },
-  });
-}
-
-/** Where it broke, never what was to be sent. */
-function reasonOf(error: unknown): string {
-  if (error instanceof MailError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.name) : "unknown";
-}
+/** Sends a mail of the game unless it is settled or under way. */
+export const sendOnce = (deps: Deps, book: Book, mail: MailId, dueBy: Date): Promise<Outcome> =>
+  sendWritten(deps, mail, dueBy, () => write(deps, book, mail));
 
 /** The mail in its person's language, or null if it is not to be sent: muted, no mail reaches the person, the game has moved on. */
 async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail | null> {
@@ -152,9 +144,13 @@ async function write(deps: Deps, book: Book, mail: MailId): Promise<OutgoingMail
   const [head] = await withNames(deps, [book.ledger.head]);
   if (!profile || profile.suppression || !head) return null;
   if (mail.kind === "invitation") return writeInvitation(deps, head, profile);
-  if (profile.muted.has(mail.game)) return null;
+  if (!isWanted(profile, mail)) return null;
   const unreachable = unreachablePerson(mail.kind);
   if (unreachable) return writeUnreachable(deps, head, profile, unreachable);
+  if (isTableMail(mail.kind)) {
+    const entry = await entryOf(deps, book, mail.version);
+    return entry ? writeTableMail(deps, { book, head, profile, entry }, mail) : null;
+  }
   const place = head.seats.find(({ person }) => person === mail.person);
   const { state } = book.ledger;
   if (!place || !state) return null;

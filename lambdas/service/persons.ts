@@ -1,5 +1,6 @@
 /** Persons as the use cases see them: found or made by address, and what they may change about themselves. */
 import { NO_CLOCK_SETTINGS } from "../store/clockSettings.ts";
+import { NO_MAIL_WISHES } from "../store/mailWishes.ts";
 import type { Profile } from "../store/people.ts";
 import type { Language, Person } from "./api.ts";
 import { checkedName, hashed, languageOf } from "./checks.ts";
@@ -14,7 +15,7 @@ export async function personFor(deps: Deps, address: string, language: Language)
   if (found) return found;
   const profile = { id, name: null, address, language, createdAt: deps.clock.now().toISOString() };
   await people.create(profile);
-  return { ...profile, ...NO_CLOCK_SETTINGS, muted: new Set(), suppression: null, erased: null };
+  return { ...profile, ...NO_CLOCK_SETTINGS, ...NO_MAIL_WISHES, suppression: null, erased: null };
 }
 
 /** The person with this address, if there is one. An address that its person has left behind is nobody's. */
@@ -52,6 +53,7 @@ export async function updatePerson(
 }
 
 /** A profile as pages see it. */
-export function personOf({ id, name, address, language }: Profile): Person {
-  return { id, name: name ?? "", address, language: languageOf(language) };
+export function personOf({ id, name, address, language, suppression }: Profile): Person {
+  const person = { id, name: name ?? "", address, language: languageOf(language) };
+  return suppression ? { ...person, unreachable: true } : person;
 }

@@ -1,5 +1,5 @@
 /** Games as pages read them: lists, the present position, any earlier one, the log. Nothing here writes anything but lost heads. */
-import { decision } from "../../engine/index.ts";
+import { type Decision, decision, type GameState } from "../../engine/index.ts";
 import type { HeadRecord } from "../store/heads.ts";
 import type { GameHead, Games, GameView, LogEntry, Person, Pulse, Story } from "./api.ts";
 import { ledgerAt, openBook } from "./book.ts";
@@ -34,7 +34,12 @@ export function createReading(deps: Deps): Reading {
 async function view(deps: Deps, { head, state }: Ledger): Promise<GameView> {
   const [named] = await withNames(deps, [head]);
   if (!named) throw new Error(`game ${head.id} lost its head`);
-  return { head: named, version: head.version, state, decision: state && decision(state) };
+  return { head: named, version: head.version, state, decision: state && decisionIn(head, state) };
+}
+
+/** Nobody is asked anything in a game that the table has closed. */
+function decisionIn({ matters }: HeadRecord, state: GameState): Decision {
+  return matters.closed ? { step: "over", corporation: null, deciders: [], options: [] } : decision(state);
 }
 
 /** A range of the log; only if nothing lies in it is it asked whether there is such a game. */

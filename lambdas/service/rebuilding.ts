@@ -47,6 +47,7 @@ export async function rebuildAll(stored: Stored): Promise<{ rebuilt: string[]; f
 function personsIn(entries: readonly Entry[]): string[] {
   const persons = entries.flatMap(({ by, fact }) => {
     if (fact.kind === "started") return [by, ...fact.seats];
+    if (fact.kind === "seatPassed") return [fact.from, fact.to];
     return "person" in fact ? [by, fact.person] : [by];
   });
   return [...new Set(persons)];

@@ -16,6 +16,7 @@ import { deal } from "./dealing.ts";
 import type { Deps } from "./deps.ts";
 import { insisting } from "./insisting.ts";
 import { createLinks } from "./links.ts";
+import { formerOf } from "./matters.ts";
 import { withNames } from "./names.ts";
 
 export type { Verdict, Verdicts } from "../mail/replies/trust.ts";
@@ -81,11 +82,15 @@ async function fromSeat(
   { from }: ReplyMail,
 ): Promise<Omit<Correspondence, "identity"> | null> {
   const book = await knownBook(deps, ticket.game);
-  const person = book?.ledger.head.seats.find(({ seat }) => seat === ticket.seat)?.person;
+  if (!book) return null;
+  const { seats, matters } = book.ledger.head;
+  const present = seats.find(({ seat }) => seat === ticket.seat)?.person;
+  const former = formerOf(matters, ticket);
+  const person = former ?? present;
   const profile = person ? await deps.store.people.get(person) : null;
-  if (!book || !profile || profile.address !== from) return null;
+  if (!profile || profile.address !== from) return null;
   const [head] = await withNames(deps, [book.ledger.head]);
-  return { ticket, book, profile, names: head?.seats.map(({ name }) => name) ?? [] };
+  return { ticket, book, profile, hasPassed: former !== null, names: head?.seats.map(({ name }) => name) ?? [] };
 }
 
 async function knownBook(deps: Deps, game: string): Promise<Book | null> {

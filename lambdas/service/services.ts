@@ -10,6 +10,7 @@ import { createPeopleService } from "./people.ts";
 import { createProgramsService } from "./programs/keeping.ts";
 import { createReading } from "./reading.ts";
 import { submit } from "./submitting.ts";
+import { createTableService } from "./table.ts";
 import { createUndoService } from "./undo/taking-back.ts";
 
 /** All use cases on the given store, mail, clock and chance. */
@@ -22,6 +23,7 @@ export function createServices(deps: Deps): Services {
     clock: createClockService(deps),
     programs: createProgramsService(deps),
     undo: createUndoService(deps),
+    table: createTableService(deps),
     games: { ...createLobby(deps), ...createReading(deps), submit: (submission) => submit(deps, submission) },
     people: createPeopleService(deps, links, (person, game) => acceptInvitation(deps, person, game)),
   };

@@ -50,7 +50,7 @@ async function attempt(deps: Deps, envelope: Envelope, decide: Decide): Promise<
   if (own) return { outcome: "accepted", version: own.version, entry: logEntry(own) };
   requireSeat(book, envelope);
   if (envelope.version > version) throw situation("invalid", "version", { version });
-  if (since.some(movesOn)) return { outcome: "movedOn", version, since: logEntries(since) };
+  if (since.some(({ fact }) => movesOn(fact))) return { outcome: "movedOn", version, since: logEntries(since) };
   const outcome = await decide(book);
   return "answer" in outcome ? outcome.answer : write(deps, book, outcome.entry, outcome.past);
 }
@@ -84,11 +84,13 @@ function requireSeat({ ledger }: Book, { seat, person }: Envelope): void {
 function decideMoves({ ledger }: Book, submission: Submission, by: By): Outcome {
   const { seat, person, moves, message } = submission;
   if (!ledger.state) throw situation("conflict", "notStarted");
+  const { closed } = ledger.head.matters;
+  if (closed && moves.length > 0) throw situation("conflict", "gameOver");
   const decided = decideAll(ledger.state, seat, moves);
   if (!decided.accepted) return { answer: refusal(decided, ledger.head.version) };
   return {
     entry: {
-      ...{ by: person, seat, submission: submission.submission, waiting: firstWaiting(decided.state) },
+      ...{ by: person, seat, submission: submission.submission, waiting: closed ? [] : firstWaiting(decided.state) },
       fact: factOf(moves, decided.events, message, by),
     },
   };

@@ -3,7 +3,7 @@
  * hashes. A file holds ids of persons, never names or addresses; it can be read back into any installation, this one or another.
  */
 import * as z from "zod";
-import { type RawEntry, readEntry } from "../store/entry.ts";
+import { type Fact, type RawEntry, readEntry } from "../store/entry.ts";
 import type { MailId } from "../store/keys.ts";
 import { checkedAddress, hashed } from "./checks.ts";
 import type { Deps } from "./deps.ts";
@@ -89,13 +89,23 @@ async function putBack({ store }: Stored, game: string, entry: RawEntry): Promis
 /** The mails of start and end were sent where the game comes from; the mail of the present turn is sent from here. */
 async function settleTold(deps: Importing, game: string, raw: readonly RawEntry[]): Promise<void> {
   const entries = raw.map((entry) => readEntry(entry));
-  const seats = entries.flatMap(({ fact }) => (fact.kind === "started" ? fact.seats : []));
+  const seats = entries.flatMap(({ by, fact }) => {
+    if (fact.kind === "seatPassed") return [fact.to];
+    return fact.kind === "started" ? [by, ...fact.seats] : [];
+  });
   for (const { fact, version } of entries) {
-    const isEnd = fact.kind === "moved" && fact.events.some(({ type }) => type === "gameEnded");
-    if (fact.kind !== "started" && !isEnd) continue;
-    const kind = isEnd ? "ended" : "started";
+    const kind = toldBy(fact);
+    if (kind === null) continue;
     for (const person of new Set(seats)) await settle(deps, { game, version, person, kind });
   }
+}
+
+/** Kind of the mails by which an entry was told and that would still be true now. */
+function toldBy(fact: Fact): string | null {
+  if (fact.kind === "started" || fact.kind === "closed") return fact.kind;
+  if (fact.kind === "undoAnswered") return "undoDeclined";
+  if (fact.kind === "undone") return "undoDone";
+  return fact.kind === "moved" && fact.events.some(({ type }) => type === "gameEnded") ? "ended" : null;
 }
 
 async function settle({ store, clock, chance }: Importing, mail: MailId): Promise<void> {

@@ -7,10 +7,13 @@ export function firstWaiting(state: GameState): readonly Seat[] {
   return state.result ? [] : decision(state).deciders;
 }
 
+/** Is the seat told of its question by this entry, though it may have been asked before: for another move, or another person? */
+export const isAskedAnew = ({ fact, seat }: Pick<Entry, "fact" | "seat">, asked: Seat): boolean =>
+  fact.kind === "undone" ? fact.asked.includes(asked) : fact.kind === "seatPassed" && seat === asked;
+
 /** Seats that must act after an entry and did not have to before it; `before` are those that had to. */
-export function newlyAsked(
-  before: readonly Seat[],
-  { waiting, fact }: Pick<Entry, "waiting" | "fact">,
-): readonly Seat[] {
-  return fact.kind === "undone" ? fact.asked : waiting.filter((seat) => !before.includes(seat));
+export function newlyAsked(before: readonly Seat[], entry: Pick<Entry, "waiting" | "fact" | "seat">): readonly Seat[] {
+  const { waiting, fact } = entry;
+  if (fact.kind === "undone") return fact.asked;
+  return waiting.filter((seat) => isAskedAnew(entry, seat) || !before.includes(seat));
 }

@@ -7,11 +7,12 @@ import * as z from "zod";
 import { type GameEvent, type GameState, moveSchema } from "../../engine/index.ts";
 import type { Item } from "./database.ts";
 import { entryKey, type Key } from "./keys.ts";
+import { CLOSINGS, ENDING_AIMS, PATIENCE } from "./matters.ts";
 import { paceSchema } from "./pace.ts";
 import { UPCASTS } from "./upcasts.ts";
 
 /** Raise it when the form of entries changes, and add the step from the form before to `upcasts.ts`. */
-export const SHAPE = 5 as const;
+export const SHAPE = 7 as const;
 
 /** Letters of a message to the table, at most. */
 export const MESSAGE_LENGTH = 1000;
@@ -39,6 +40,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     pace: paceSchema.nullable().optional(),
     /** Taken over from a file of another site: so many entries come of it. Absent: begun here. */
     imported: z.object({ entries: z.int().min(1) }).optional(),
+    /** Days after which the others may look for somebody else in the place of a player; absent: as usual. */
+    patience: z.int().min(PATIENCE.least).max(PATIENCE.most).optional(),
   }),
   z.object({ kind: z.literal("invited"), person }),
   z.object({ kind: z.literal("joined"), person }),
@@ -92,6 +95,18 @@ export const factSchema = z.discriminatedUnion("kind", [
     request: z.int().min(1).optional(),
     message: message.optional(),
   }),
+  /** The seat's player wants to pass it on: to anybody with the read-only link, or to whoever has the player's own link. */
+  z.object({ kind: z.literal("seatOffered"), open: z.boolean() }),
+  /** The seat's player keeps it after all. */
+  z.object({ kind: z.literal("seatKept") }),
+  /** Players of other seats want somebody else for the envelope's seat. */
+  z.object({ kind: z.literal("seatVoted"), voters: z.array(seat).min(1) }),
+  /** The envelope's seat has passed from one person to another. */
+  z.object({ kind: z.literal("seatPassed"), from: person, to: person }),
+  /** For or against ending the game now; the first vote is the proposal. */
+  z.object({ kind: z.literal("endVoted"), aim: z.enum(ENDING_AIMS), yes: z.boolean(), voters: z.array(seat).min(1) }),
+  /** The game is over though its rules do not say so; the seats that wanted it. */
+  z.object({ kind: z.literal("closed"), reason: z.enum(CLOSINGS), voters: z.array(seat).min(1).optional() }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { Database, Item } from "./database.ts";
 import { headKey } from "./keys.ts";
+import { mattersSchema, NO_MATTERS } from "./matters.ts";
 import { paceSchema } from "./pace.ts";
 
 const seat = z.int().min(0);
@@ -38,6 +39,7 @@ export const headRecordSchema = z.object({
     })
     .nullable()
     .default(null),
+  matters: mattersSchema.default(NO_MATTERS),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

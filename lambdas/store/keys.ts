@@ -9,14 +9,14 @@ export const ATTRIBUTES = {
   sort: "sk",
   /** Seconds since 1970 after which DynamoDB may delete the item. Code compares it too, since deletion comes late. */
   expires: "expires",
-  /** Partition key of the index of what is due; only items of the outbox that are not settled and clocks that run have it. */
+  /** Partition key of the index of what is due; only items of the outbox that are not settled, clocks that run, and departures have it. */
   unsent: "unsent",
   /** ISO time from which an unsent mail may be tried again, or a game must be looked at. */
   due: "due",
 } as const;
 
 /**
- * Sparse index: in one partition mails that are claimed or failed, in another notices to webhooks, in a third the clocks of games; by the
+ * Sparse index: in one partition mails that are claimed or failed, in another notices to webhooks, in others the clocks of games and departures; by the
  * time at which they are due.
  */
 export const UNSENT_INDEX = "unsent";
@@ -37,6 +37,7 @@ export const SORT = {
   snapshot: "SNAPSHOT",
   profile: "PROFILE",
   gamePrefix: "GAME#",
+  notePrefix: "NOTE#",
   session: "SESSION#",
   personalToken: "API#",
   hook: "HOOK",
@@ -84,9 +85,15 @@ export const mailKey = (mail: MailId): Key => ({
   sk: `${padded(mail.version)}#${mail.person}#${mail.kind}`,
 });
 export const clockKey = (game: string): Key => ({ pk: `CLOCK#${game}`, sk: "CLOCK" });
+export const departureKey = (kind: string, id: string): Key => ({ pk: `DEPARTURE#${kind}#${id}`, sk: "DEPARTURE" });
+export const notepadKey = (person: string, game: string): Key => ({
+  pk: userPartition(person),
+  sk: `${SORT.notePrefix}${game}`,
+});
 /** A partition of its own: whoever reads a game's log does not come near it. */
+export const programsPartition = (game: string): string => `PROGRAM#${game}`;
 export const programsKey = (game: string, seat: number): Key => ({
-  pk: `PROGRAM#${game}`,
+  pk: programsPartition(game),
   sk: `SEAT#${String(seat).padStart(2, "0")}`,
 });
 export const HEART_KEY: Key = { pk: "HEART", sk: "HEART" };

@@ -6,17 +6,16 @@ import * as z from "zod";
 import { type Absence, absencesText, type ClockSettings, clockSettingsShape } from "./clockSettings.ts";
 import type { Database, Item } from "./database.ts";
 import { addressKey, personGameKey, profileKey, SORT, userPartition } from "./keys.ts";
+import { type MailWish, type MailWishes, mailWishesShape, WISH_ATTRIBUTES, wishChange } from "./mailWishes.ts";
 import type { Reminders } from "./pace.ts";
 import { type Suppression, suppressionSchema } from "./suppressions.ts";
 
-export interface Profile extends ClockSettings {
+export interface Profile extends ClockSettings, MailWishes {
   readonly id: string;
   /** Null until the person has confirmed a link for the first time. */
   readonly name: string | null;
   readonly address: string;
   readonly language: string;
-  /** Games of which the person wants no mail. */
-  readonly muted: ReadonlySet<string>;
   /** Set while no mail may go to the address. */
   readonly suppression: Suppression | null;
   /** Set once the person has deleted the account: name and address are gone for good. */
@@ -34,6 +33,8 @@ export interface ProfileChange {
   readonly language?: string;
   readonly zone?: string;
   readonly reminders?: Reminders | null;
+  readonly mailWish?: MailWish;
+  readonly digestHour?: number;
 }
 
 export interface People {
@@ -48,7 +49,7 @@ export interface People {
   /** Gives up an address, if it is the person's. */
   releaseAddress(hash: string, person: string): Promise<void>;
   /** Makes a profile unless there is one. */
-  create(profile: Omit<Profile, "muted" | "suppression" | "erased" | keyof ClockSettings>): Promise<void>;
+  create(profile: Omit<Profile, "suppression" | "erased" | keyof ClockSettings | keyof MailWishes>): Promise<void>;
   /** The profile after the change, or null if there is none, or the account is deleted. */
   update(person: string, change: ProfileChange): Promise<Profile | null>;
   /** From this address to that one; false if it was not this one. Mail may go to the new one, whatever became of the old one. */
@@ -57,7 +58,8 @@ export interface People {
   erase(person: string, address: string, instead: { name: string; addressHash: string }, now: Date): Promise<boolean>;
   /** Nothing is left to do of a deletion. */
   settleErasure(person: string): Promise<void>;
-  setMuted(person: string, game: string, muted: boolean): Promise<void>;
+  /** Which mails of a game the person wants; null: as of all games. */
+  setMailWish(person: string, game: string, wish: MailWish | null): Promise<void>;
   /** Puts the list in place of the one that was read; false if somebody has changed it since. */
   setAbsences(person: string, before: readonly Absence[], after: readonly Absence[]): Promise<boolean>;
   /** Ids of the person's games. */
@@ -97,10 +99,8 @@ export function createPeople(database: Database): People {
       const change = { text: "SET erased = :done", values: { ":done": { address: null } } };
       await database.update(profileKey(person), change, "attribute_exists(erased)");
     },
-    async setMuted(person, game, muted) {
-      const text = muted ? "ADD muted :games" : "DELETE muted :games";
-      const change = { text, values: { ":games": new Set([game]) } };
-      await database.update(profileKey(person), change, "attribute_exists(pk)");
+    async setMailWish(person, game, wish) {
+      await database.update(profileKey(person), wishChange(game, wish), IS_ALIVE);
     },
     setAbsences: (person, before, after) => setAbsences(database, person, before, after),
     games: (person) => games(database, person),
@@ -118,10 +118,10 @@ const profileSchema = z.object({
   name: z.string().nullable(),
   address: z.string(),
   language: z.string(),
-  muted: z.set(z.string()).default(new Set()),
   suppression: suppressionSchema.nullable().default(null),
   erased: z.object({ address: z.string().nullable() }).nullable().default(null),
   ...clockSettingsShape,
+  ...mailWishesShape,
   createdAt: z.string(),
 });
 
@@ -175,6 +175,8 @@ async function moveAddress(database: Database, person: string, from: string, to:
   return (await database.update(profileKey(person), change, `${IS_ALIVE} AND address = :from`)) !== null;
 }
 
+const GONE = ["lifted", "#zone", "reminders", "absences", ...WISH_ATTRIBUTES];
+
 async function erase(
   database: Database,
   person: string,
@@ -184,7 +186,7 @@ async function erase(
 ): Promise<boolean> {
   const suppression: Suppression = { reason: "gone", at: now.toISOString(), told: false };
   const change = {
-    text: "SET #name = :name, address = :none, erased = :erased, suppression = :suppression REMOVE muted, lifted, #zone, reminders, absences",
+    text: `SET #name = :name, address = :none, erased = :erased, suppression = :suppression REMOVE ${GONE.join(", ")}`,
     names: { "#name": "name", "#zone": "zone" },
     values: {
       ...{ ":name": name, ":none": "", ":erased": { address: addressHash } },

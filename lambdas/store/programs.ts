@@ -5,7 +5,7 @@
 import * as z from "zod";
 import { PROGRAM_ENDS, PROGRAM_STOPS, programSchema } from "../../engine/index.ts";
 import type { Database, Item } from "./database.ts";
-import { programsKey } from "./keys.ts";
+import { type Key, programsKey, programsPartition } from "./keys.ts";
 
 const keptSchema = z.object({
   id: z.string(),
@@ -45,10 +45,15 @@ export interface Programs {
   put(game: string, seat: number, row: ProgramRow, stamps: { seen: string | null; next: string }): Promise<boolean>;
   /** Forgets them if they are the person's. */
   drop(game: string, seat: number, person: string): Promise<void>;
+  /** Forgets all of the person in a game. */
+  dropAll(game: string, person: string): Promise<void>;
 }
 
 /** Programs on a table. */
 export function createPrograms(database: Database): Programs {
+  const drop = async (key: Key, person: string): Promise<void> => {
+    await database.remove(key, { text: "person = :person", values: { ":person": person } });
+  };
   return {
     async get(game, seat) {
       const item = await database.get(programsKey(game, seat));
@@ -61,8 +66,15 @@ export function createPrograms(database: Database): Programs {
         seen === null ? { text: "attribute_not_exists(pk)" } : { text: "stamp = :seen", values: { ":seen": seen } },
       );
     },
-    async drop(game, seat, person) {
-      await database.remove(programsKey(game, seat), { text: "person = :person", values: { ":person": person } });
+    drop: (game, seat, person) => drop(programsKey(game, seat), person),
+    async dropAll(game, person) {
+      const query = {
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": programsPartition(game) },
+      };
+      for await (const page of database.pages(query)) {
+        for (const { pk, sk } of page) await drop({ pk: String(pk), sk: String(sk) }, person);
+      }
     },
   };
 }

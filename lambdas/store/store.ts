@@ -4,9 +4,11 @@ import { type Access, createAccess } from "./access.ts";
 import { type Clocks, createClocks } from "./clocks.ts";
 import { type Cursors, createCursors } from "./cursors.ts";
 import { createDatabase, type Database } from "./database.ts";
+import { createDepartures, type Departures } from "./departures.ts";
 import { createHeads, type Heads } from "./heads.ts";
 import { createHooks, type Hooks } from "./hooks.ts";
 import { createLog, type EntryLog } from "./log.ts";
+import { createNotepads, type Notepads } from "./notepads.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
 import { createPersonalTokens, type PersonalTokens } from "./personalTokens.ts";
@@ -29,6 +31,8 @@ export interface Store {
   readonly receipts: Receipts;
   readonly clocks: Clocks;
   readonly programs: Programs;
+  readonly departures: Departures;
+  readonly notepads: Notepads;
 }
 
 /** Binds the store to a table. */
@@ -52,6 +56,8 @@ export function storeOn(database: Database): Store {
     receipts: createReceipts(database),
     clocks: createClocks(database),
     programs: createPrograms(database),
+    departures: createDepartures(database),
+    notepads: createNotepads(database),
   };
 }
 

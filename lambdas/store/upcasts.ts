@@ -65,11 +65,14 @@ const eventToShape3 = (event: unknown): unknown => inTurn(event, (turn) => ({ ..
 /**
  * Shape 2 knows an order of seats, loans, take-overs and several lays in a turn; shape 3 a start packet, a corporation formed out of
  * others, and trains for which a president raises money; shape 4 messages to the table, shape 5 a pace, votes to pass
- * for somebody, moves taken back, and what was taken over from a file, which no entry before had.
+ * for somebody, and moves taken back, shape 6 seats that pass on and games that are closed, which no entry before had. Logs of
+ * shape 6 were written without moves taken back, those of shape 7 have all of it and what was taken over from a file.
  */
 export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
   1: lifting(stateToShape2, eventToShape2),
   2: lifting(stateToShape3, eventToShape3),
   3: (raw) => raw,
   4: (raw) => raw,
+  5: (raw) => raw,
+  6: (raw) => raw,
 };

@@ -227,7 +227,7 @@ describe("mail", () => {
 
   it("of a game stops for whoever has unsubscribed", async () => {
     const { head, people } = await newTable();
-    for (const one of people) await service.services.people.setMuted(one.id, head.id, true);
+    for (const one of people) await service.services.people.setMailWish(one.id, head.id, "nothing");
     await service.notify(head.id);
     for (const one of people) expect(turnMails(one.name, head.id)).toEqual([]);
   });

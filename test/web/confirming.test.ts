@@ -41,6 +41,7 @@ async function mailed(
   const [waiting] = head.waiting;
   const ticket = { game, seat: waiting?.seat ?? -1, since: waiting?.since ?? -1 };
   const to = createLinks(deps.secret).replyAddress(ticket, MAIL_DOMAIN);
+  await test.local.pump.drain();
   expect(await receive(deps, replyOf({ from: address, to, text, verdicts }))).toBe("answered");
   expect((await test.services.games.head(game)).version).toBe(head.version);
   const answer = await test.mailTo(address);

@@ -290,13 +290,13 @@ describe("the mails of a game", () => {
     const { game, asked } = await table();
     const path = test.unsubscribe(asked.person?.id ?? "", game.id);
     expect((await test.visitor().get(path)).html).toContain("<form");
-    expect(await test.services.people.muted(asked.person?.id ?? "", game.id)).toBe(false);
+    expect(await test.services.people.mailWish(asked.person?.id ?? "", game.id)).toBeNull();
     const answer = await test.app.request(`https://bahnpost.test${path}`, {
       method: "POST",
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     });
     expect(answer.status).toBe(200);
-    expect(await test.services.people.muted(asked.person?.id ?? "", game.id)).toBe(true);
+    expect(await test.services.people.mailWish(asked.person?.id ?? "", game.id)).toBe("nothing");
     expect((await test.visitor().get(`${path}x`)).status).toBe(410);
   });
 });

@@ -159,10 +159,10 @@ describe("a table", () => {
     const [mia, noel] = [await test.signIn("Mia"), await test.signIn("Noel")];
     const game = await test.startGame([mia, noel]);
     expect((await mia.get(`/games/${game.id}`)).html).toContain(`href="/games/${game.id}/mails"`);
-    const stopped = await mia.post(`/games/${game.id}/mails`, { mails: ["off"] });
-    expect((await mia.get(stopped.location ?? "")).html).toContain("You get no mails of this game.");
-    expect(await test.services.people.muted(mia.person.id, game.id)).toBe(true);
-    await mia.post(`/games/${game.id}/mails`, { mails: ["on"] });
-    expect(await test.services.people.muted(mia.person.id, game.id)).toBe(false);
+    const stopped = await mia.post(`/games/${game.id}/mails`, { mails: ["nothing"] });
+    expect((await mia.get(stopped.location ?? "")).html).toMatch(/value="nothing" checked/);
+    expect(await test.services.people.mailWish(mia.person.id, game.id)).toBe("nothing");
+    await mia.post(`/games/${game.id}/mails`, { mails: ["general"] });
+    expect(await test.services.people.mailWish(mia.person.id, game.id)).toBeNull();
   });
 });

@@ -41,6 +41,9 @@ export const DRAFT_STEP_FIELD = "step";
 export const DRAFT_STEPS = ["back", "bankruptcy", "again", "sell"] as const;
 export type DraftStepName = (typeof DRAFT_STEPS)[number];
 
+/** Name of the text box for what a player says to the table with a move. */
+export const MESSAGE_FIELD = "message";
+
 /** Name of the text box for written moves. */
 export const LINES_FIELD = "lines";
 

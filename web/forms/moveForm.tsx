@@ -4,7 +4,15 @@ import type { Move } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { movesOf } from "../game/draft.ts";
 import { composePath, type Scene } from "../game/scene.ts";
-import { amountField, DRAFT_FIELD, DRAFT_STEP_FIELD, type DraftStepName, encode, type OpenMove } from "./fields.ts";
+import {
+  amountField,
+  DRAFT_FIELD,
+  DRAFT_STEP_FIELD,
+  type DraftStepName,
+  encode,
+  MESSAGE_FIELD,
+  type OpenMove,
+} from "./fields.ts";
 
 interface FormProps {
   readonly scene: Scene;
@@ -28,15 +36,20 @@ export const MoveForm = ({ scene, class: name, id, data, children }: FormProps) 
 
 const target = (scene: Scene): string | undefined => (scene.draft ? composePath(scene) : scene.paths.post) ?? undefined;
 
-/** The hidden fields of every form, with the moves composed so far. */
-export const Envelope = ({ scene }: { scene: Scene }) => (
+/** The hidden fields of every form, with the moves composed so far and what is to be said with them, unless the form asks for that itself. */
+export const Envelope = ({ scene, asksMessage = false }: { scene: Scene; asksMessage?: boolean }) => (
   <>
     <input type="hidden" name="seat" value={scene.seat ?? 0} />
     <input type="hidden" name="version" value={scene.version} />
     <input type="hidden" name="submission" value={crypto.randomUUID()} />
     {scene.draft && <input type="hidden" name={DRAFT_FIELD} value={JSON.stringify(movesOf(scene.draft))} />}
+    {scene.draft && !asksMessage && <CarriedMessage scene={scene} />}
   </>
 );
+
+/** What was written for the table before, in a form that leads back to the turn. */
+export const CarriedMessage = ({ scene: { message } }: { scene: Scene }) =>
+  message === "" ? null : <input type="hidden" name={MESSAGE_FIELD} value={message} />;
 
 interface ButtonProps {
   readonly scene: Scene;

@@ -1,8 +1,9 @@
 /** The composed turn in the panel: its moves with what follows from each, what it changes, who comes next, and the way on. */
 import type { Move } from "../../engine/index.ts";
 import { describeMove, headline, narrateEvents, question } from "../../engine/narration/index.ts";
-import { DRAFT_FIELD } from "../forms/fields.ts";
-import { Envelope, StepButton } from "../forms/moveForm.tsx";
+import { MESSAGE_LENGTH } from "../../lambdas/service/api.ts";
+import { DRAFT_FIELD, MESSAGE_FIELD } from "../forms/fields.ts";
+import { CarriedMessage, Envelope, StepButton } from "../forms/moveForm.tsx";
 import type { Draft, DraftStep } from "./draft.ts";
 import { composePath, isAsked, type Scene } from "./scene.ts";
 import { type Change, changesOf } from "./summary.ts";
@@ -105,24 +106,40 @@ function commitText({ words, context }: Scene, { steps }: Draft): string {
   return words.commitMove(describeMove(only.move, context, only.decision));
 }
 
-/** Commit, take the last back, discard. */
+/** Say something with it; commit, take the last back, discard. */
 const Ways = ({ scene, draft }: Props) => {
   const { words, paths } = scene;
   return (
-    <form method="post" action={paths.post ?? undefined} class="row">
-      <Envelope scene={scene} />
-      <button type="submit" class="go">
-        {commitText(scene, draft)}
-      </button>
-      <StepButton step="back" action={composePath(scene) ?? undefined}>
-        {words.takeBack}
-      </StepButton>
-      <a class="look" href={`${paths.page}#move`}>
-        {words.discardDraft}
-      </a>
+    <form method="post" action={paths.post ?? undefined} class="stack">
+      <Envelope scene={scene} asksMessage />
+      <Message scene={scene} />
+      <div class="row">
+        <button type="submit" class="go">
+          {commitText(scene, draft)}
+        </button>
+        <StepButton step="back" action={composePath(scene) ?? undefined}>
+          {words.takeBack}
+        </StepButton>
+        <a class="look" href={`${paths.page}#move`}>
+          {words.discardDraft}
+        </a>
+      </div>
     </form>
   );
 };
+
+/** What is told to the table with the turn, folded until it is wanted. */
+const Message = ({ scene: { words, message } }: { scene: Scene }) => (
+  <details open={message !== ""}>
+    <summary>{words.sayWithMove}</summary>
+    <div class="body field">
+      <label for="say-with">{words.sayLabel}</label>
+      <textarea id="say-with" name={MESSAGE_FIELD} rows={3} maxlength={MESSAGE_LENGTH}>
+        {message}
+      </textarea>
+    </div>
+  </details>
+);
 
 /** Moves composed that are no part of the draft any more; if they were for a position that is past, a button tries them on the present one. */
 export const StaleTurn = ({ scene, moves }: { scene: Scene; moves: readonly Move[] }) => (
@@ -137,6 +154,7 @@ export const StaleTurn = ({ scene, moves }: { scene: Scene; moves: readonly Move
       <>
         <Envelope scene={scene} />
         <input type="hidden" name={DRAFT_FIELD} value={JSON.stringify(moves)} />
+        <CarriedMessage scene={scene} />
         <StepButton step="again">{scene.words.tryAgain}</StepButton>
       </>
     )}

@@ -8,6 +8,7 @@ import { Badge, Time } from "../parts/badge.tsx";
 import { GameHeading } from "../parts/gameHeading.tsx";
 import { Page, Sheet } from "../parts/layout.tsx";
 import { Linked } from "../parts/linked.tsx";
+import { TableLine } from "../people/line.tsx";
 import { companyStylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
 import type { Chapter } from "./chapters.ts";
@@ -205,7 +206,8 @@ const EntryText = (props: Props & { entry: LogEntry; told: Seat | null; played: 
         </p>
       ))}
       {entry.programmed && <p class="dim">{words.programmed}</p>}
-      {entry.voters && <p>{votersLine(words, context, entry)}</p>}
+      <TableLine words={words} entry={entry} names={names} />
+      {entry.voters && (entry.kind === "voted" || entry.kind === "moved") && <p>{votersLine(words, context, entry)}</p>}
       {entry.message !== undefined && <p class="said">{words.message(explained(entry.message, language))}</p>}
       {seat !== null && seat !== actor && entry.by !== null && <p class="dim">{words.actedBy(actor)}</p>}
     </>

@@ -141,6 +141,7 @@ const Foot = ({ scene }: { scene: Scene }) => {
       {!scene.past && <a href={paths.page}>{words.reload}</a>}
       {paths.watch && <a href={paths.watch}>{words.watchLink}</a>}
       {paths.mails && <a href={paths.mails}>{words.muteHeading}</a>}
+      {paths.mails && <a href={`${paths.page}/table`}>{words.tableHeading}</a>}
       {paths.mails && <a href={`${paths.page}/pace`}>{words.pace}</a>}
       {paths.mails && <ExportLinks scene={scene} />}
     </>

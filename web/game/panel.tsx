@@ -9,6 +9,7 @@ import { Time } from "../parts/badge.tsx";
 import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { RuleLink } from "../parts/ruleLink.tsx";
+import { TableMatters } from "../people/banner.tsx";
 import { Programs } from "../programs/programs.tsx";
 import { UndoParts } from "../undo/sheets.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
@@ -45,6 +46,7 @@ export const Panel = (props: PanelProps) => {
         <Notices scene={scene} />
         <TableTime scene={scene} />
         <UndoParts scene={scene} />
+        <TableMatters scene={scene} />
         {asked ? <Asked {...props} /> : <NotAsked scene={scene} />}
         <SideMoves {...props} />
         {scene.programs && <Programs scene={scene} programs={scene.programs} />}

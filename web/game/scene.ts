@@ -63,6 +63,8 @@ export interface Scene {
   readonly movedOn: readonly LogEntry[] | null;
   /** The turn that the reader composes; `state` and `decision` are then those after it. Else null. */
   readonly draft: Draft | null;
+  /** What the reader has written to say with the composed turn; empty without any. */
+  readonly message: string;
   /** Moves composed before the game moved on: they can be tried again. */
   readonly stale: readonly Move[];
   /** The reader's programmed moves, for his own eyes; absent or null where the page shows none. */

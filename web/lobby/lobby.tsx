@@ -7,6 +7,7 @@ import { gamePath } from "../http.ts";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import { Live } from "../parts/live.tsx";
+import { type GameMails, GameMailsSheet } from "../people/wishes.tsx";
 import type { Words } from "../words/index.ts";
 import { PaceSheet } from "./pace.tsx";
 
@@ -18,7 +19,8 @@ export interface LobbyView {
   readonly unreachable: readonly number[];
   /** The whole link for others. */
   readonly watch: string;
-  readonly muted: boolean;
+  /** Which mails the reader wants; null for onlookers. */
+  readonly mails: GameMails | null;
   /** Where the button to take a seat leads. */
   readonly joinPath: string;
   /** Address of a refused invitation. */
@@ -59,10 +61,11 @@ export const LobbyPage = (props: Props) => {
         </p>
       </div>
       {view.trouble && <Trouble words={words} sentence={view.trouble} />}
+      {head.matters.closed && <p class="note narrow">{words.closedBy[head.matters.closed]}</p>}
       <div class="duo">
         <div>
           <Seats {...props} />
-          {isHost && <Invite {...props} />}
+          {isHost && head.status === "gathering" && <Invite {...props} />}
         </div>
         <div>
           <Rules {...props} />
@@ -73,7 +76,9 @@ export const LobbyPage = (props: Props) => {
               <a href={view.watch}>{view.watch}</a>
             </p>
           </Sheet>
-          {person && isSeated(head, person) && <Mails words={words} head={head} muted={view.muted} />}
+          {person && view.mails && isSeated(head, person) && (
+            <GameMailsSheet words={words} head={head} mails={view.mails} />
+          )}
         </div>
       </div>
     </Page>
@@ -86,10 +91,10 @@ const isSeated = (head: GameHead, person: Person): boolean =>
 const mayJoin = (head: GameHead, person: Person): boolean =>
   head.seats.some((seat) => seat.status === "open" || (seat.status === "invited" && seat.person === person.id));
 
-const Seats = ({ words, person, view }: Props) => {
+const Seats = (props: Props) => {
+  const { words, view } = props;
   const { head } = view;
   const { min } = titleFor(head.title, head.seatCount).players;
-  const isHost = person?.id === head.host;
   return (
     <Sheet id="seats" heading={words.seats}>
       <ol class="offers">
@@ -100,26 +105,36 @@ const Seats = ({ words, person, view }: Props) => {
       <p class="dim">
         {words.lobbyLead} {min < head.seatCount && words.lobbyLeadFewer(min)}
       </p>
-      <div class="row">
-        {isHost && seatedCount(head) >= min && (
-          <OneButton action={`${gamePath(head.id)}/start`} text={words.startGame} main />
-        )}
-        {person && !isSeated(head, person) && mayJoin(head, person) && (
-          <>
-            <p>{words.joinLead(person.name)}</p>
-            <OneButton action={view.joinPath} text={words.join} main />
-          </>
-        )}
-        {person && isSeated(head, person) && !isHost && (
-          <OneButton action={`${gamePath(head.id)}/leave`} text={words.leave} />
-        )}
-        {!person && (
-          <a class="btn go" href={`/sign-in?next=${encodeURIComponent(new URL(view.watch).pathname)}`}>
-            {words.joinSignIn}
-          </a>
-        )}
-      </div>
+      {head.status === "gathering" && <TableButtons {...props} />}
     </Sheet>
+  );
+};
+
+/** What host, guests and those with the link may do before the start. */
+const TableButtons = ({ words, person, view }: Props) => {
+  const { head } = view;
+  const { min } = titleFor(head.title, head.seatCount).players;
+  const isHost = person?.id === head.host;
+  return (
+    <div class="row">
+      {isHost && seatedCount(head) >= min && (
+        <OneButton action={`${gamePath(head.id)}/start`} text={words.startGame} main />
+      )}
+      {person && !isSeated(head, person) && mayJoin(head, person) && (
+        <>
+          <p>{words.joinLead(person.name)}</p>
+          <OneButton action={view.joinPath} text={words.join} main />
+        </>
+      )}
+      {person && isSeated(head, person) && !isHost && (
+        <OneButton action={`${gamePath(head.id)}/leave`} text={words.leave} />
+      )}
+      {!person && (
+        <a class="btn go" href={`/sign-in?next=${encodeURIComponent(new URL(view.watch).pathname)}`}>
+          {words.joinSignIn}
+        </a>
+      )}
+    </div>
   );
 };
 
@@ -203,21 +218,9 @@ const Rules = ({ words, language, view: { head } }: Props) => {
   );
 };
 
-/** Whether mails of a game come. */
-const Mails = ({ words, head, muted }: { words: Words; head: GameHead; muted: boolean }) => (
-  <Sheet id="mails" heading={words.muteHeading}>
-    <form method="post" action={`${gamePath(head.id)}/mails`} class="row">
-      <span>{muted ? words.muted : words.unmuted}</span>
-      <button type="submit" name="mails" value={muted ? "on" : "off"}>
-        {muted ? words.unmute : words.mute}
-      </button>
-    </form>
-  </Sheet>
-);
-
-/** The page on which a player stops and resumes the mails of a running game. */
-export const MailsPage = (props: Omit<Props, "view"> & { head: GameHead; muted: boolean }) => {
-  const { words, language, person, head, muted } = props;
+/** The page on which a player chooses the mails of a running game. */
+export const MailsPage = (props: Omit<Props, "view"> & { head: GameHead; mails: GameMails }) => {
+  const { words, language, person, head, mails } = props;
   return (
     <Page words={words} language={language} title={words.muteHeading} person={person}>
       <div class="head plain">
@@ -228,7 +231,7 @@ export const MailsPage = (props: Omit<Props, "view"> & { head: GameHead; muted: 
           <a href={gamePath(head.id)}>{words.toGame}</a>
         </p>
       </div>
-      <Mails words={words} head={head} muted={muted} />
+      <GameMailsSheet words={words} head={head} mails={mails} />
     </Page>
   );
 };

@@ -5,6 +5,7 @@ import { TimeLink } from "../account/absence.tsx";
 import { AccessLink } from "../account/access.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
+import { MailsLink } from "../people/wishes.tsx";
 import type { Words } from "../words/index.ts";
 
 export interface MeView {
@@ -37,6 +38,7 @@ export const MePage = (props: Props) => {
       <div class="row">
         <TimeLink words={words} />
         <AccessLink words={words} />
+        <MailsLink words={words} />
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>
         </form>

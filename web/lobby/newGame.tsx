@@ -3,6 +3,7 @@ import { type OptionFact, TITLES, type Title } from "../../engine/index.ts";
 import { optionName } from "../../engine/narration/index.ts";
 import type { Language, Pace, Person } from "../../lambdas/service/api.ts";
 import { Page, Trouble } from "../parts/layout.tsx";
+import { PatienceField } from "../people/patience.tsx";
 import type { Words } from "../words/index.ts";
 import { PaceOption } from "./pace.tsx";
 
@@ -48,6 +49,7 @@ export const NewGamePage = (props: Props) => {
           <a href={`/rules/${title.id}`}>{words.rulesOf(title.name)}</a>
         </p>
         <PaceOption words={words} language={language} pace={form.pace ?? null} />
+        <PatienceField words={words} />
         <button type="submit" class="go">
           {words.createGame}
         </button>

@@ -49,6 +49,11 @@ export const Page = (props: PageProps) => (
         </a>
         <Masthead {...props} />
         <div class="wrap">
+          {props.person?.unreachable && (
+            <p class="note" role="status">
+              {props.words.unreachable(props.person.address)}
+            </p>
+          )}
           <main id="main">{props.children}</main>
         </div>
         {props.thumb}

@@ -1,7 +1,7 @@
 /** What answers to posted forms have in common: who posts, the page with the form as it was posted, and routes from text. */
 import { type Decision, type GameState, type Move, readRoutes, titleOf } from "../../engine/index.ts";
 import type { GameView, LogEntry, Person } from "../../lambdas/service/api.ts";
-import { Kept, NOTHING_KEPT } from "../forms/fields.ts";
+import { Kept, MESSAGE_FIELD, NOTHING_KEPT } from "../forms/fields.ts";
 import { type Envelope, type Fields, type FormProblem, type MoveForm, parseMoveForm } from "../forms/parse.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Choice, Paths } from "../game/scene.ts";
@@ -19,7 +19,7 @@ export interface Mover {
   /** Who is signed in, for the masthead. */
   readonly reader: Person | null;
   /** A sentence of its own if the form may not be used at all. */
-  readonly check: (form: Envelope) => void;
+  readonly check: (form: Envelope) => void | Promise<void>;
 }
 
 /** What a page in answer to a form shows besides the form. */
@@ -40,10 +40,14 @@ export async function filledIn(
     ...answered,
     seat: own ? seat : null,
     paths: own ? mover.paths : { ...mover.paths, post: null },
+    message: messageIn(fields),
     kept: status === 200 ? NOTHING_KEPT : new Kept(fields),
   });
   return c.html(<GamePage scene={scene} person={mover.reader} />, status);
 }
+
+/** What is to be said to the table with the moves; empty if nothing is. */
+export const messageIn = (fields: Fields): string => (fields[MESSAGE_FIELD]?.[0] ?? "").trim();
 
 /** The game has moved on: what happened meanwhile, and what had been chosen or composed. */
 export function movedOnPage(

@@ -4,6 +4,7 @@
  */
 import { decision, type GameState, type Move, type ReadTurn, readTurn, type Seat } from "../../engine/index.ts";
 import { type GameHead, type GameView, MOVES_AT_ONCE, SituationError } from "../../lambdas/service/api.ts";
+import { movesOn } from "../../lambdas/service/ledger.ts";
 import { errorPage } from "../errors.tsx";
 import { collectFields, type Fields, fitsDraft } from "../forms/parse.ts";
 import { parseTurnForm, type TurnForm } from "../forms/turnForm.ts";
@@ -30,14 +31,14 @@ export async function postTurn(c: Ctx, mover: Mover): Promise<Response> {
   const fields = collectFields(await readForm(c));
   const form = parseTurnForm(fields);
   if (!form) return errorPage(c, "broken", 400);
-  mover.check(form);
+  await mover.check(form);
   const { games } = c.get("input").services;
   const view = await games.load(mover.game);
   requireSeat(view, form, mover);
   if (form.version > view.version) throw new SituationError("invalid", "version", { version: view.version });
   if (form.version < view.version) {
     const since = await games.entries(mover.game, form.version + 1, view.version);
-    return movedOnPage(c, mover, fields, allMoves(form), { view, since });
+    if (since.some(movesOn)) return movedOnPage(c, mover, fields, allMoves(form), { view, since });
   }
   if (!view.state) throw new SituationError("conflict", "notStarted");
   const composed = compose(view.state, form.seat, form.draft);

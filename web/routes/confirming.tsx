@@ -6,9 +6,10 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { describeMove, type Move, readTurn, titleFor } from "../../engine/index.ts";
 import { type GameView, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { formerOf } from "../../lambdas/service/matters.ts";
 import { type Ctx, type Env, fieldText, readForm, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
-import { gonePage, isAlive, readTicket, turnPaths } from "./turn.tsx";
+import { gonePage, isAlive, isPresent, readTicket, turnPaths } from "./turn.tsx";
 
 const LONGEST_MOVES = 12_000;
 
@@ -52,7 +53,7 @@ async function confirmPage(c: Ctx): Promise<Response> {
   const view = await c.get("input").services.games.load(ticket.game);
   const moves = movesIn(said, view, ticket);
   const isOpen = isAlive(view.head, ticket) && view.version === said.version;
-  if (!isOpen || !moves) return gonePage(c, ticket);
+  if (!isOpen || !moves) return gonePage(c, ticket, view.head);
   return c.html(<Confirmation c={c} ticket={ticket} said={said} view={view} moves={moves} />);
 }
 
@@ -64,14 +65,15 @@ async function confirm(c: Ctx): Promise<Response> {
   const { games } = c.get("input").services;
   const head = await games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
-  const isNew = said.version >= head.version;
-  if (!person || (isNew && !isAlive(head, ticket))) return gonePage(c, ticket);
+  const hasPassed = formerOf(head.matters, ticket) !== null;
+  const mayMove = isAlive(head, ticket) || !(await isPresent(c, head, said.version));
+  if (!person || hasPassed || !mayMove) return gonePage(c, ticket, head);
   const moves = movesIn(said, await games.loadAt(ticket.game, said.version), ticket);
-  if (!moves) return gonePage(c, ticket);
+  if (!moves) return gonePage(c, ticket, head);
   const { version, submission, say } = said;
   const message = say.trim() === "" ? {} : { message: say };
   const answer = await games.submit({ ...ticket, person, version, submission, moves, ...message });
-  if (answer.outcome !== "accepted") return gonePage(c, ticket);
+  if (answer.outcome !== "accepted") return gonePage(c, ticket, head);
   const { page, history } = turnPaths(c, ticket);
   return seeOther(c, answer.entry.waiting.includes(ticket.seat) ? page : history);
 }

@@ -79,7 +79,9 @@ export async function logPage(c: Ctx, { game, person, paths }: Visitor): Promise
   const seat = person && ownSeat(head, entries.at(-1)?.waiting ?? [], person);
   const excerpt = excerptOf({ entries, positions, chapters }, wishOf(c, story, seat));
   const shown = excerpt.groups.flatMap(({ turns }) => turns).flatMap((turn) => turn.entries);
-  const names = await people.names([...new Set(shown.flatMap(({ by }) => by ?? []))]);
+  const names = await people.names([
+    ...new Set(shown.flatMap(({ by, passed }) => [by ?? [], passed?.from ?? []].flat())),
+  ]);
   const page = (
     <LogPage
       {...{ words: c.get("words"), language: c.get("language"), person, head, chapters, excerpt, names, seat }}

@@ -1,7 +1,7 @@
 /** My games, opening a table, and a table until its game starts. */
 import { Hono } from "hono";
 import { TITLES } from "../../engine/index.ts";
-import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lambdas/service/api.ts";
+import { type GameHead, LANGUAGES, MAIL_WISHES, type Person, SituationError } from "../../lambdas/service/api.ts";
 import { checkedPace } from "../../lambdas/service/clock/pacing.ts";
 import { reasonText, STATUS } from "../errors.tsx";
 import { attempt, type Ctx, type Env, fieldText, gamePath, readForm, requirePerson, seeOther } from "../http.ts";
@@ -11,6 +11,7 @@ import { listKnown } from "../lobby/known.ts";
 import { LobbyPage, type LobbyView, MailsPage } from "../lobby/lobby.tsx";
 import { type NewGameForm, NewGamePage } from "../lobby/newGame.tsx";
 import { paceOf } from "../lobby/pace.tsx";
+import type { GameMails } from "../people/wishes.tsx";
 
 /** Games whose present question the list tells, at most. */
 const MOST_TOLD = 12;
@@ -86,6 +87,7 @@ async function createGame(c: Ctx): Promise<Response> {
     seatCount: /^\d{1,2}$/.test(form.seats) ? Number(form.seats) : 0,
     options,
     pace: paceOf(fields),
+    ...patienceOf(fieldText(fields, "patience")),
   };
   const made = await attempt(() => c.get("input").services.games.create(person, input));
   if ("value" in made) return seeOther(c, gamePath(made.value.id));
@@ -94,6 +96,9 @@ async function createGame(c: Ctx): Promise<Response> {
   const kept = { ...form, name: form.name.slice(0, 60), pace: "value" in pace ? pace.value : null };
   return newGamePage(c, kept, reasonText(c.get("words"), made.situation));
 }
+
+/** What the form says of patience; nothing of it where the form does not ask. */
+const patienceOf = (text: string): { patience?: number } => (text === "" ? {} : { patience: Number(text) });
 
 /** A game's head for somebody who belongs to it; for anybody else there is no such game. */
 export async function headForMember(c: Ctx): Promise<{ person: Person; head: GameHead }> {
@@ -121,7 +126,7 @@ export async function lobbyPage(
   extra: Partial<LobbyView> & { status?: 200 | 409 | 422 | 429 | 403 } = {},
 ): Promise<Response> {
   const person = c.get("person");
-  const { games, links, people } = c.get("input").services;
+  const { games, links } = c.get("input").services;
   const isHost = person?.id === head.host;
   const { status, ...shown } = extra;
   const view: LobbyView = {
@@ -129,7 +134,7 @@ export async function lobbyPage(
     invitations: person && isHost ? await games.invitations(person, head.id) : [],
     unreachable: person && isHost ? await games.unreachable(person, head.id) : [],
     watch: c.get("input").origin + links.watch(head.id),
-    muted: person ? await people.muted(person.id, head.id) : false,
+    mails: person && (await mailsOf(c, person, head.id)),
     joinPath: `${gamePath(head.id)}/join`,
     address: "",
     trouble: null,
@@ -183,15 +188,23 @@ async function refusedLobby(c: Ctx, head: GameHead, situation: SituationError, a
 
 async function mailsPage(c: Ctx): Promise<Response> {
   const { person, head } = await headForMember(c);
-  const muted = await c.get("input").services.people.muted(person.id, head.id);
+  const mails = await mailsOf(c, person, head.id);
   return c.html(
-    <MailsPage words={c.get("words")} language={c.get("language")} person={person} head={head} muted={muted} />,
+    <MailsPage words={c.get("words")} language={c.get("language")} person={person} head={head} mails={mails} />,
   );
+}
+
+async function mailsOf(c: Ctx, person: Person, game: string): Promise<GameMails> {
+  const { people } = c.get("input").services;
+  const [own, { wish }] = await Promise.all([people.mailWish(person.id, game), people.mails(person.id)]);
+  return { own, general: wish };
 }
 
 async function setMails(c: Ctx): Promise<Response> {
   const { person, head } = await headForMember(c);
   const form = await readForm(c);
-  await c.get("input").services.people.setMuted(person.id, head.id, fieldText(form, "mails") === "off");
+  const chosen = fieldText(form, "mails");
+  const wish = MAIL_WISHES.find((one) => one === chosen) ?? null;
+  if (wish !== null || chosen === "general") await c.get("input").services.people.setMailWish(person.id, head.id, wish);
   return seeOther(c, head.status === "gathering" ? gamePath(head.id) : `${gamePath(head.id)}/mails`);
 }

@@ -9,7 +9,7 @@ import { collectFields, type Fields, type MoveForm, parseMoveForm } from "../for
 import { compose } from "../game/draft.ts";
 import type { Refused } from "../game/scene.ts";
 import { type Ctx, readForm, seeOther } from "../http.ts";
-import { type Answered, filledIn, type Mover, movedOnPage, ownRun, problemText } from "./answers.tsx";
+import { type Answered, filledIn, type Mover, messageIn, movedOnPage, ownRun, problemText } from "./answers.tsx";
 
 /** Carries out a posted form, or shows it again with the reason. */
 export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
@@ -19,17 +19,14 @@ export async function postMove(c: Ctx, mover: Mover): Promise<Response> {
   const { games } = c.get("input").services;
   if (!parsed.ok) return again(c, mover, fields, { refused: problemText(c, parsed.problem) });
   const { form } = parsed;
-  mover.check(form);
+  await mover.check(form);
   const added = form.routes === null ? form.moves : await ownRoutes(c, mover, form, form.routes);
   if (typeof added === "string") return again(c, mover, fields, { refused: { sentence: added, rule: null } });
   const moves = [...form.draft, ...added];
+  const message = messageIn(fields);
   const answer = await games.submit({
-    game: mover.game,
-    seat: form.seat,
-    person: mover.person,
-    version: form.version,
-    submission: submissionId(form.submission, moves),
-    moves,
+    ...{ game: mover.game, seat: form.seat, person: mover.person, version: form.version },
+    ...{ submission: submissionId(form.submission, moves), moves, ...(message === "" ? {} : { message }) },
   });
   if (answer.outcome === "accepted") {
     return seeOther(c, answer.entry.waiting.includes(form.seat) ? mover.paths.page : mover.afterwards);

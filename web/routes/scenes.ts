@@ -28,6 +28,7 @@ export interface SceneInput {
   readonly movedOn?: readonly LogEntry[];
   readonly draft?: Draft;
   readonly stale?: readonly Move[];
+  readonly message?: string;
   readonly unread?: Unread;
   /** Given where the page tells none, so that the log is not read for them. */
   readonly news?: readonly LogEntry[];
@@ -74,6 +75,7 @@ export async function sceneOf(c: Ctx, input: SceneInput): Promise<Scene> {
     movedOn: input.movedOn ?? null,
     draft,
     stale: input.stale ?? [],
+    message: input.message ?? "",
     unread: input.unread ?? null,
     programs: input.programs ?? null,
   };

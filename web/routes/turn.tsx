@@ -4,6 +4,8 @@
  */
 import { Hono } from "hono";
 import { type GameHead, SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { movesOn } from "../../lambdas/service/ledger.ts";
+import { formerOf } from "../../lambdas/service/matters.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths, Scene } from "../game/scene.ts";
 import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
@@ -45,7 +47,7 @@ export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
 async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
-  if (!isAlive(view.head, ticket)) return answerPage(c, view.head, ticket) ?? gonePage(c, ticket);
+  if (!isAlive(view.head, ticket)) return answerPage(c, view.head, ticket) ?? gonePage(c, ticket, view.head);
   return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
 }
 
@@ -64,7 +66,7 @@ async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
   const head = await c.get("input").services.games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
   const alive = isAlive(head, ticket);
-  if (!person) return gonePage(c, ticket);
+  if (!person || formerOf(head.matters, ticket) !== null) return gonePage(c, ticket, head);
   const paths = turnPaths(c, ticket);
   return answer(c, {
     game: ticket.game,
@@ -72,15 +74,22 @@ async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
     paths: alive ? paths : { ...paths, post: null },
     afterwards: paths.history,
     reader: null,
-    check(form) {
+    async check(form) {
       if (form.seat !== ticket.seat) throw new SituationError("forbidden", "notYourSeat");
-      if (!alive && form.version >= head.version) throw new SituationError("gone", "linkGone");
+      if (!alive && (await isPresent(c, head, form.version))) throw new SituationError("gone", "linkGone");
     },
   });
 }
 
+/** Is the position still that of an earlier version, however much has been said or voted since? Then a form of it could make a new move. */
+export async function isPresent(c: Ctx, head: GameHead, version: number): Promise<boolean> {
+  if (version >= head.version) return true;
+  const since = await c.get("input").services.games.entries(head.id, version + 1, head.version);
+  return !since.some(movesOn);
+}
+
 /** The answer to a link of a turn that is over. */
-export function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Response> {
+export function gonePage(c: Ctx, ticket: TurnTicket, head: GameHead): Response | Promise<Response> {
   const words = c.get("words");
   return c.html(
     <Page words={words} language={c.get("language")} title={words.turnGone} person={null}>
@@ -88,7 +97,7 @@ export function gonePage(c: Ctx, ticket: TurnTicket): Response | Promise<Respons
         <h1>{words.turnGone}</h1>
       </div>
       <div class="note narrow">
-        <p>{words.turnGoneLead}</p>
+        <p>{formerOf(head.matters, ticket) === null ? words.turnGoneLead : words.seatGoneLead}</p>
         <p>
           <a class="btn go" href={gamePath(ticket.game)}>
             {words.toGame}

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { GameHead, SubmitAnswer, UndoWord } from "../../lambdas/service/api.ts";
 import { SituationError, type TurnTicket } from "../../lambdas/service/api.ts";
+import { formerOf } from "../../lambdas/service/matters.ts";
 import { errorPage } from "../errors.tsx";
 import { type Ctx, type Env, fieldText, gamePath, readForm, seeOther } from "../http.ts";
 import { UndoPage } from "../undo/page.tsx";
@@ -30,7 +31,7 @@ export function turnUndoRoutes(): Hono<Env> {
   app.post("/:token/undo/answer", (c) =>
     byLink(
       c,
-      () => true,
+      (head, ticket) => formerOf(head.matters, ticket) === null,
       (actor, paths) => answer(c, actor, paths.history),
     ),
   );
@@ -65,7 +66,7 @@ async function byLink(
   const ticket = readTicket(c);
   const head = await c.get("input").services.games.head(ticket.game);
   const person = head.seats[ticket.seat]?.person;
-  if (!person || !isOpen(head, ticket)) return gonePage(c, ticket);
+  if (!person || !isOpen(head, ticket)) return gonePage(c, ticket, head);
   return act({ ...ticket, person }, turnPaths(c, ticket));
 }
 

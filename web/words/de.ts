@@ -10,6 +10,7 @@ import { map } from "./de/map.ts";
 import { moves } from "./de/moves.ts";
 import { newcomers } from "./de/newcomers.ts";
 import { panel } from "./de/panel.ts";
+import { people } from "./de/people.ts";
 import { reasons } from "./de/reasons.ts";
 import { scoring } from "./de/scoring.ts";
 import { site } from "./de/site.ts";
@@ -31,6 +32,7 @@ export const de: Words = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,

@@ -10,6 +10,7 @@ import { map } from "./en/map.ts";
 import { moves } from "./en/moves.ts";
 import { newcomers } from "./en/newcomers.ts";
 import { panel } from "./en/panel.ts";
+import { people } from "./en/people.ts";
 import { reasons } from "./en/reasons.ts";
 import { scoring } from "./en/scoring.ts";
 import { site } from "./en/site.ts";
@@ -30,6 +31,7 @@ export const en = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,

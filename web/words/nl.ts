@@ -11,6 +11,7 @@ import { map } from "./nl/map.ts";
 import { moves } from "./nl/moves.ts";
 import { newcomers } from "./nl/newcomers.ts";
 import { panel } from "./nl/panel.ts";
+import { people } from "./nl/people.ts";
 import { reasons } from "./nl/reasons.ts";
 import { scoring } from "./nl/scoring.ts";
 import { site } from "./nl/site.ts";
@@ -31,6 +32,7 @@ export const nl: Words = {
   ...moves,
   ...newcomers,
   ...panel,
+  ...people,
   ...scoring,
   ...site,
   ...time,

@@ -17,10 +17,10 @@ import type { GameHead, Person } from "../api.ts";
 import { amend, type NewEntry, openBook } from "../book.ts";
 import type { Deps } from "../deps.ts";
 import type { Ledger } from "../ledger.ts";
+import { majorityOf } from "../matters.ts";
 import { withNames } from "../names.ts";
 import { situation } from "../situations.ts";
 import { firstWaiting } from "../turns.ts";
-import { majorityOf } from "./standing.ts";
 
 const PASS: Move = { type: "pass" };
 

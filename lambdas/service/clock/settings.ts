@@ -2,6 +2,7 @@
 import { type Reminders, remindersSchema } from "../../store/pace.ts";
 import type { TimeSettings } from "../api.ts";
 import type { Deps } from "../deps.ts";
+import { scheduleDigest } from "../digest.ts";
 import { situation } from "../situations.ts";
 import { touchGames } from "./winding.ts";
 import { dateOf, dayAt, isZone, zoneOr } from "./zones.ts";
@@ -34,6 +35,7 @@ export async function setTimeSettings(
   const reminders = input.reminders === null ? null : checkedReminders(input.reminders);
   await deps.store.people.update(person, { zone: input.zone, reminders });
   await touchGames(deps, person);
+  await scheduleDigest(deps, person);
 }
 
 function checkedReminders(input: unknown): Reminders {

@@ -4,6 +4,7 @@ import type { HeadRecord } from "../../store/heads.ts";
 import type { Profile } from "../../store/people.ts";
 import type { SeatClock, SeatInfo } from "../api.ts";
 import type { Deps } from "../deps.ts";
+import { majorityOf } from "../matters.ts";
 import { agendaOf, type Planned } from "./agenda.ts";
 import { awayUntil, calendarOf, gapsAt } from "./calendar.ts";
 import { deadlineOf, type Span } from "./time.ts";
@@ -44,9 +45,6 @@ export function seatClocks(
     };
   });
 }
-
-/** More than half. */
-export const majorityOf = (count: number): number => Math.floor(count / 2) + 1;
 
 /** What pages show of a person at the table beside the name. */
 export function timeOf(profile: Profile | undefined, now: number): Pick<SeatInfo, "away" | "zone"> {

@@ -78,7 +78,7 @@ async function ownPosition(deps: Deps, { person, game, seat }: Owner): Promise<{
 async function add(deps: Deps, owner: Owner, make: (state: GameState) => Program): Promise<ProgramView> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { book, state } = await ownPosition(deps, owner);
-    if (state.result) throw situation("conflict", "gameOver");
+    if (book.ledger.head.status === "finished") throw situation("conflict", "gameOver");
     const program = make(state);
     const found = await deps.store.programs.get(owner.game, owner.seat);
     const row = found?.row.person === owner.person ? found.row : emptyRow(owner.person);

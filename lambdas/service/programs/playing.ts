@@ -24,7 +24,10 @@ export const MOST_IN_A_ROW = 200;
 const LEASE = 2 * 60_000;
 
 /** Kinds of entries that programs understand. */
-const UNDERSTOOD: readonly string[] = ["moved", "said", "paced", "voted", "invited", "joined", "left"];
+const UNDERSTOOD: readonly string[] = [
+  ...["moved", "said", "paced", "voted", "invited", "joined", "left"],
+  ...["seatOffered", "seatKept", "seatVoted", "seatPassed", "endVoted"],
+];
 
 type Step = "settled" | "again";
 
@@ -119,10 +122,14 @@ function pastOf({ id, version }: KeptProgram, entries: readonly Entry[], own: nu
   const since = entries.filter((entry) => entry.version > version);
   return {
     since: since.map(({ seat, fact }) => ({ seat, events: fact.kind === "moved" ? fact.events : [] })),
-    unclear: since.some(({ fact }) => !UNDERSTOOD.includes(fact.kind)),
+    unclear: since.some((entry) => isUnclear(entry, own)),
     fired: since.some(({ seat, submission }) => seat === own && submission?.startsWith(nameOf(id))),
   };
 }
+
+/** Who has given the seat away and is back begins anew. */
+const isUnclear = ({ fact, seat }: Entry, own: number): boolean =>
+  !UNDERSTOOD.includes(fact.kind) || (fact.kind === "seatPassed" && seat === own);
 
 const nameOf = (id: string): string => `p-${id}-`;
 

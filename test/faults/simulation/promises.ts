@@ -50,7 +50,7 @@ function lostOrDoubled({ submission, answers }: Try, logs: Logs): string[] {
     ...faults,
     ...(own.length > 1 ? [`3: ${name} is in the log ${own.length} times`] : []),
     ...(isHalf ? [`2: ${name} is half applied`] : []),
-    ...(own[0] && log.slice(submission.version, own[0].version - 1).some(movesOn)
+    ...(own[0] && log.slice(submission.version, own[0].version - 1).some(({ fact }) => movesOn(fact))
       ? [`2: ${name} was applied at another version`]
       : []),
   ];

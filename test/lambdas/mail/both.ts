@@ -1,10 +1,12 @@
 /** Mails of random positions, and what must hold for both parts of each. */
+
 import { expect } from "vitest";
 import type { GameState } from "../../../engine/index.ts";
 import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
 import { turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import type { GameHead, Language, LogEntry } from "../../../lambdas/service/api.ts";
+import { NO_MATTERS } from "../../../lambdas/store/matters.ts";
 import { type Played, playRandomly } from "../../engine/narration/random-game.ts";
 
 export const AT = "2026-11-30T08:00:00.000Z";
@@ -35,6 +37,7 @@ export function inputFor(state: GameState, seat: number, language: Language): Ga
       pace: null,
       clocks: [],
       undo: null,
+      matters: NO_MATTERS,
       createdAt: AT,
       updatedAt: AT,
     },

@@ -1,8 +1,10 @@
 /** What mails tell of a title with a price track, sizes, cards with sides and loans. */
+
 import { describe, expect, it } from "vitest";
 import { decision, type GameState, newGame, titleOf } from "../../../engine/index.ts";
 import { turnMail } from "../../../lambdas/mail/game.ts";
 import type { GameHead, Language } from "../../../lambdas/service/api.ts";
+import { NO_MATTERS } from "../../../lambdas/store/matters.ts";
 import { changed, game18cz, game1830, game1835, operating, stock } from "../../support/positions.ts";
 import { localPrice, owes, phase18cz, railway, rusted, seated } from "../../support/positions18cz.ts";
 import { minor, packetSold, phase1835 } from "../../support/prussia.ts";
@@ -34,6 +36,7 @@ function mailOf(state: GameState, language: Language = "en"): string {
       pace: null,
       clocks: [],
       undo: null,
+      matters: NO_MATTERS,
       createdAt: AT,
       updatedAt: AT,
     },

@@ -1,4 +1,5 @@
 /** Turn mails of whole games: at every decision that a game comes to, in every language. */
+
 import { describe, expect, it } from "vitest";
 import { decision, type GameState } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
@@ -6,6 +7,7 @@ import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
 import { endedMail, turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import { type GameHead, LANGUAGES, type Language } from "../../../lambdas/service/api.ts";
+import { NO_MATTERS } from "../../../lambdas/store/matters.ts";
 import { readGame } from "../../conformance/oracle.ts";
 
 const NAMES = [
@@ -28,6 +30,7 @@ function inputFor(state: GameState, seat: number, language: Language): GameMailI
       pace: null,
       clocks: [],
       undo: null,
+      matters: NO_MATTERS,
       createdAt: at,
       updatedAt: at,
       waiting: [{ seat, since: 348, at }],

@@ -44,7 +44,7 @@ async function settled(name: string): Promise<{ person: Person & { session: stri
   const invitation = tokenIn(service.mailsTo(person.address).at(-1));
   const links = [invitation, await signInLink(person.address), await signInLink(person.address)];
   await people.requestAddressChange(person, `new-${person.address}`);
-  await people.setMuted(person.id, table.id, true);
+  await people.setMailWish(person.id, table.id, "nothing");
   return { person, host, links };
 }
 

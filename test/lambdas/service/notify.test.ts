@@ -112,15 +112,15 @@ describe("unsubscribing", () => {
     const token = /\/unsubscribe\/(\S+)/.exec(inGame(personAt(1))[0]?.text ?? "")?.[1] ?? "";
     const { people: accounts } = service.services;
     expect(await accounts.peekUnsubscribe(token)).toMatchObject({ game: game.id, name: "Sunday" });
-    expect(await accounts.muted(personAt(1).id, game.id)).toBe(false);
+    expect(await accounts.mailWish(personAt(1).id, game.id)).toBeNull();
     await accounts.unsubscribe(token);
     await accounts.unsubscribe(token);
-    expect(await accounts.muted(personAt(1).id, game.id)).toBe(true);
+    expect(await accounts.mailWish(personAt(1).id, game.id)).toBe("nothing");
     await service.notify(game.id, await play());
     expect(turnMails(personAt(1))).toEqual([]);
     await service.notify(game.id, await play());
     expect(turnMails(personAt(2))).toHaveLength(1);
-    await accounts.setMuted(personAt(1).id, game.id, false);
+    await accounts.setMailWish(personAt(1).id, game.id, null);
     await play();
     await service.notify(game.id, await play());
     expect(turnMails(personAt(1))).toHaveLength(1);
@@ -132,7 +132,7 @@ describe("unsubscribing", () => {
     const forged = token.replace(personAt(1).id, personAt(2).id);
     for (const bad of [forged, `${token}x`, "", "a.b.c"])
       await expect(service.services.people.unsubscribe(bad)).rejects.toMatchObject({ situation: "gone" });
-    expect(await service.services.people.muted(personAt(2).id, game.id)).toBe(false);
+    expect(await service.services.people.mailWish(personAt(2).id, game.id)).toBeNull();
   });
 });
 

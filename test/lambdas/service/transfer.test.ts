@@ -17,6 +17,7 @@ beforeAll(async () => {
   const people = [await here.signIn("Anna"), await here.signIn("Bert", "de")];
   ({ id: game } = await here.startGame(people));
   for (let n = 0; n < 11; n++) await pass(here, n);
+  await declineUndo(here);
   await here.notify(game);
   lines = await exportGame(here.deps, game);
 });
@@ -30,6 +31,18 @@ async function pass(service: TestService, n: number): Promise<void> {
     moves: [n === 0 ? { type: "buyPrivate", company: "SV" } : { type: "pass" }],
   });
   expect(answer.outcome).toBe("accepted");
+}
+
+/** The player who moved last but one asks to take that back, and the other declines. */
+async function declineUndo(service: TestService): Promise<void> {
+  const { head, version } = await service.services.games.load(game);
+  const asker = (await askedNow(service.services, game)).seat;
+  const by = (seat: number) => ({ game, seat, person: head.seats[seat]?.person ?? "" });
+  const wish = { ...by(asker), version, submission: "undo-asked-1", to: version - 2 };
+  expect(await service.services.undo.takeBack(wish)).toMatchObject({ outcome: "accepted", version: version + 1 });
+  const no = { ...by(1 - asker), version: version + 1, submission: "undo-declined-1" };
+  const answered = await service.services.undo.answer({ ...no, request: version + 1, answer: "declined" });
+  expect(answered.outcome).toBe("accepted");
 }
 
 describe("a game's file", () => {

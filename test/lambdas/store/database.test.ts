@@ -2,11 +2,13 @@
  * The database in memory, on which simulations run, answers as DynamoDB does: the same calls, chosen by chance, are put to it and to
  * the embedded DynamoDB, and every answer and the tables at the end are compared. All calls of the store are among them.
  */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase, type Database, type Expression, type Item } from "../../../lambdas/store/database.ts";
 import { genesis, seal } from "../../../lambdas/store/entry.ts";
 import type { HeadRecord } from "../../../lambdas/store/heads.ts";
 import type { Key } from "../../../lambdas/store/keys.ts";
+import { NO_MATTERS } from "../../../lambdas/store/matters.ts";
 import { type Store, storeOn } from "../../../lambdas/store/store.ts";
 import { ensureTable } from "../../../lambdas/store/table.ts";
 import { dice, pick } from "../../support/legal.ts";
@@ -114,6 +116,7 @@ function storeCall(roll: Roll): Call<Store> {
     pace: null,
     clocks: [],
     undo: null,
+    matters: NO_MATTERS,
     createdAt: "",
     updatedAt: "",
   };
@@ -140,7 +143,7 @@ function storeCall(roll: Roll): Call<Store> {
       ({ people }) => people.erase(person, "e@f.gh", { name: "N. N.", addressHash: "hash" }, now),
       ({ people }) => people.settleErasure(person),
       ({ people }) => people.byAddress("hash"),
-      ({ people }) => people.setMuted(person, game, roll(2) > 0),
+      ({ people }) => people.setMailWish(person, game, pick(["all", "digest", "nothing", null] as const, roll)),
       ({ people }) => people.addGame(person, game),
       ({ people }) => people.removeGame(person, game),
       ({ people }) => people.games(person),

@@ -80,11 +80,9 @@ describe("an entry", () => {
 
   it("of an older shape is lifted step by step", () => {
     const { seat, ...old } = { ...seal(draft, genesis("g1")), shape: 0 };
+    const as = (raw: Record<string, unknown>) => raw;
     const upcasts = {
-      4: (raw: Record<string, unknown>) => raw,
-      3: (raw: Record<string, unknown>) => raw,
-      2: (raw: Record<string, unknown>) => raw,
-      1: (raw: Record<string, unknown>) => raw,
+      ...Object.fromEntries(Array.from({ length: SHAPE - 1 }, (_, at) => [at + 1, as])),
       0: ({ place, ...rest }: Record<string, unknown>) => ({ ...rest, seat: place }),
     };
     expect(readEntry({ ...old, place: seat }, upcasts).seat).toBe(0);

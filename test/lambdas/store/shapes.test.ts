@@ -36,15 +36,17 @@ function openStore() {
   return { ...plain, store, mail: { send: async () => "none" }, origin: "https://bahnpost.test" };
 }
 
-/** The state after each entry with moves. */
+/** The state after each entry from the start on: moves lead on, and what takes them back leads to where it says. */
 function statesOf(entries: readonly Entry[]): GameState[] {
-  const states: GameState[] = [];
-  for (const { fact } of entries) {
-    const before = states.at(-1);
-    if (fact.kind === "started") states.push(fact.initial);
-    if (fact.kind === "moved" && before) states.push(fold(before, fact.events));
+  const states = new Map<number, GameState>();
+  let state: GameState | undefined;
+  for (const { fact, version } of entries) {
+    if (fact.kind === "started") state = fact.initial;
+    if (fact.kind === "moved" && state) state = fold(state, fact.events);
+    if (fact.kind === "undone") state = states.get(fact.to);
+    if (state) states.set(version, state);
   }
-  return states;
+  return [...states.values()];
 }
 
 it("there are logs of every shape so far, and a step from each to the next", () => {

@@ -77,7 +77,9 @@ const LEAVES_ALL = /(programs|revoke|pace|vote)$/;
 describe("acting", () => {
   it.each(acting)("%s changes nothing for those who may not, and does it for whoever may", async (route, rule) => {
     const isUsedUp =
-      /^POST .(games.:game|t|w|sign-in.:token)/.test(route) && !isTrying(route) && !LEAVES_ALL.test(route);
+      /^POST .(games.:game(?!.table)|t|w(?!.:token.seat)|sign-in.:token)/.test(route) &&
+      !isTrying(route) &&
+      !LEAVES_ALL.test(route);
     const fresh = isUsedUp ? await cast.scene() : scene;
     for (const who of VISITORS) {
       if (!isRefusal(rule.expected[who])) continue;

@@ -30,6 +30,8 @@ export interface Scene {
   readonly openTable: string;
   readonly unsubscribe: string;
   readonly account: string;
+  /** Offers the guest's seat of the running game. */
+  readonly offered: string;
   /** Confirms a new address of somebody else. */
   readonly address: string;
 }
@@ -52,9 +54,9 @@ const moveFields = ({ seat, version }: Scene): Fields => ({
   ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-through"], move: ['{"type":"pass"}'] },
 });
 
-/** Asks to take back what led to the present version. */
+/** Asks to take back the move before the offer of a seat, which is the last entry. */
 const undoFields = ({ seat, version }: Scene): Fields => ({
-  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-undo"], to: [String(version - 1)] },
+  ...{ seat: [String(seat)], version: [String(version)], submission: ["walk-undo"], to: [String(version - 2)] },
 });
 
 /** What a reply by mail said whose author could not be proved. */
@@ -95,6 +97,12 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "POST /me/time": {
     path: () => "/me/time",
     fields: () => ({ zone: ["UTC"], whose: ["table"] }),
+    expected: { ...all(303), nobody: 401 },
+  },
+  "GET /me/mails": { path: () => "/me/mails", expected: READ_BY_PERSONS },
+  "POST /me/mails": {
+    path: () => "/me/mails",
+    fields: () => ({ wish: ["turns"], hour: ["7"] }),
     expected: { ...all(303), nobody: 401 },
   },
   "POST /me/time/absences": {
@@ -174,7 +182,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   "GET /games/:game/mails": { path: ({ running }) => `/games/${running}/mails`, expected: READ_BY_MEMBERS },
   "POST /games/:game/mails": {
     path: ({ running }) => `/games/${running}/mails`,
-    fields: () => ({ mails: ["off"] }),
+    fields: () => ({ mails: ["nothing"] }),
     expected: byMembers(303),
   },
   "GET /games/:game/pace": { path: ({ running }) => `/games/${running}/pace`, expected: READ_BY_MEMBERS },
@@ -209,6 +217,40 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     fields: ({ seat }) => ({ seat: [String(seat)] }),
     expected: byMembers(403),
   },
+  "GET /games/:game/table": { path: ({ running }) => `/games/${running}/table`, expected: READ_BY_MEMBERS },
+  "POST /games/:game/table/offer": {
+    path: ({ running }) => `/games/${running}/table/offer`,
+    fields: () => ({ to: ["anybody"] }),
+    expected: byMembers(303),
+  },
+  "POST /games/:game/table/keep": { path: ({ running }) => `/games/${running}/table/keep`, expected: byMembers(303) },
+  "POST /games/:game/table/vote": {
+    path: ({ running }) => `/games/${running}/table/vote`,
+    fields: ({ seat }) => ({ seat: [String(seat)] }),
+    expected: { ...byMembers(409), owner: 403 },
+  },
+  "POST /games/:game/table/end": {
+    path: ({ running }) => `/games/${running}/table/end`,
+    fields: () => ({ aim: ["agreed"], say: ["no"] }),
+    expected: { ...byMembers(409), owner: 409 },
+  },
+  "POST /games/:game/table/say": {
+    path: ({ running }) => `/games/${running}/table/say`,
+    fields: ({ seat }) => ({ seat: [String(seat)], submission: ["said-by-somebody"], message: ["Hello"] }),
+    expected: byMembers(403),
+  },
+  "POST /games/:game/table/notes": {
+    path: ({ running }) => `/games/${running}/table/notes`,
+    fields: () => ({ version: ["0"], text: ["mine alone"] }),
+    expected: byMembers(303),
+  },
+  "GET /seat/:token": { path: (scene) => scene.offered, expected: all(200) },
+  "POST /seat/:token": {
+    path: (scene) => scene.offered,
+    expected: { ...all(303), nobody: 401, guest: 409, owner: 409 },
+  },
+  "GET /w/:token/seat/:seat": { path: ({ watch }) => `${watch}/seat/1`, expected: all(409) },
+  "POST /w/:token/seat/:seat": { path: ({ watch }) => `${watch}/seat/1`, expected: { ...all(409), nobody: 401 } },
   "GET /games/:game": { path: ({ running }) => `/games/${running}`, expected: READ_BY_MEMBERS },
   "POST /games/:game/move": {
     path: ({ running }) => `/games/${running}/move`,
@@ -320,7 +362,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
 };
 
 /** Routes at which a link, not the visitor, decides: whoever has it may use it. */
-export const isByLink = (route: string): boolean => /\/(t|w|unsubscribe|sign-in|address)\/:token/.test(route);
+export const isByLink = (route: string): boolean => /\/(t|w|unsubscribe|sign-in|address|seat)\/:token/.test(route);
 
 export interface Cast {
   readonly test: TestApp;
@@ -367,6 +409,7 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
   await games.join(guest, gathering);
   await games.invite(owner, gathering, { address: `invited-${gathering}@example.org`, language: "en" });
   const running = await runningFor(test, owner, guest);
+  const offered = await offeredBy(test, running, guest);
   const address = `fresh-${gathering}@example.org`;
   await people.requestSignIn({ address, language: "en" });
   const mail = await test.mailTo(address);
@@ -380,9 +423,17 @@ async function sceneOf(test: TestApp, owner: Person, guest: Person): Promise<Sce
     turn: links.turn({ game: running, seat: asked.seat, since }),
     watch: links.watch(running),
     unsubscribe: test.unsubscribe(owner.id, running),
+    offered,
     account: /\/sign-in\/[\w-]+/.exec(mail.text)?.[0] ?? "",
     address: /\/address\/[\w-]+/.exec(moved.text)?.[0] ?? "",
   };
+}
+
+/** The link by which a player offers the own seat. */
+async function offeredBy(test: TestApp, game: string, guest: Person): Promise<string> {
+  const { matters } = await test.services.table.offerSeat(guest, game, false);
+  const [offer] = matters.sought;
+  return test.services.links.seat({ game, seat: offer?.seat ?? 0, version: offer?.version ?? 0 });
 }
 
 /** Somebody new who moves to another address. */

@@ -1,6 +1,8 @@
 /** Scenes of a game's page from a state alone, without a store. */
+
 import { type Decision, decision, type GameState, type Seat, titleOf } from "../../../engine/index.ts";
 import type { GameHead, LogEntry } from "../../../lambdas/service/api.ts";
+import { NO_MATTERS } from "../../../lambdas/store/matters.ts";
 import { NOTHING_KEPT } from "../../../web/forms/fields.ts";
 import type { Scene } from "../../../web/game/scene.ts";
 import { wordsIn } from "../../../web/words/index.ts";
@@ -38,6 +40,7 @@ export function sceneFor(state: GameState, seat: Seat | null, change: Partial<Sc
     movedOn: null,
     draft: null,
     stale: [],
+    message: "",
     unread: null,
     ...change,
   };
@@ -58,6 +61,7 @@ function headFor(state: GameState, asked: Decision): GameHead {
     pace: null,
     clocks: [],
     undo: null,
+    matters: NO_MATTERS,
     createdAt: "2026-11-20T09:00:00.000Z",
     updatedAt: "2026-11-25T09:02:00.000Z",
   };

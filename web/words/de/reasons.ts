@@ -86,4 +86,15 @@ export const reasons: typeof english = {
   movedOn: () => "Das Spiel ist seitdem weitergegangen: Sieh noch einmal nach.",
   hookUrl: () =>
     "Die Adresse muss mit https:// beginnen und einen Rechner nennen, ohne Benutzer und Passwort; der Port ist 443 oder ab 1024.",
+  mailWish: () => "Solche Mails oder eine solche Stunde gibt es nicht.",
+  patience: ({ least, most }) => `Ein Tisch wartet zwischen ${least} und ${most} Tagen.`,
+  notRunning: () => "Das geht nur, solange die Partie läuft.",
+  seatNotSought: () => "Für diesen Platz wird niemand mehr gesucht.",
+  seatSought: () => "Für diesen Platz wird schon jemand gesucht.",
+  seatNotIdle: () => "So lange hat dieser Spieler den Tisch nicht warten lassen.",
+  endingOpen: () => "Ein anderer Vorschlag ist offen; erst muss über ihn entschieden werden.",
+  endingGone: () => "Es ist nichts mehr vorgeschlagen.",
+  notepad: ({ max }) => `Notizen haben höchstens ${max} Zeichen.`,
+  notepadSaved: () => "Diese Notizen wurden inzwischen anderswo gespeichert.",
+  tooManyWords: () => "Du hast dem Tisch heute schon so viel mitgeteilt, dass es eine Weile warten muss.",
 };

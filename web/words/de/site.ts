@@ -85,14 +85,7 @@ export const site: typeof english = {
   chosenDefaults: "Die üblichen Regeln.",
 
   muteHeading: "Mails zu diesem Spiel",
-  muted: "Du bekommst keine Mails zu diesem Spiel.",
-  unmuted: "Du bekommst eine Mail, wenn du am Zug bist.",
-  mute: "Keine Mails zu diesem Spiel",
-  unmute: "Wieder Mails schicken",
   unsubscribeHeading: "Keine Mails mehr",
-  unsubscribeLead: (game) =>
-    `Alle Mails zum Spiel ${game} an dich abbestellen? Auf seiner Seite kannst du weiter ziehen.`,
-  unsubscribed: (game) => `Du bekommst keine Mails mehr zum Spiel ${game}. Auf seiner Seite lässt sich das ändern.`,
 
   toGame: "Zum Spiel",
   toStart: "Zur ersten Seite",

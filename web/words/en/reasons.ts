@@ -83,4 +83,15 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   movedOn: () => "The game has moved on since then: look again.",
   hookUrl: () =>
     "The address must begin with https:// and name a host, without user or password; its port is 443, or 1024 and more.",
+  mailWish: () => "There are no such mails, or no such hour.",
+  patience: ({ least, most }) => `A table waits for between ${least} and ${most} days.`,
+  notRunning: () => "This is possible only while the game runs.",
+  seatNotSought: () => "Nobody is sought for this seat any more.",
+  seatSought: () => "Somebody is already sought for this seat.",
+  seatNotIdle: () => "This player has not kept the table waiting for so long.",
+  endingOpen: () => "Another proposal is open; it must be decided first.",
+  endingGone: () => "Nothing is proposed any more.",
+  notepad: ({ max }) => `Notes may have up to ${max} letters.`,
+  notepadSaved: () => "These notes were saved elsewhere meanwhile.",
+  tooManyWords: () => "You have told the table so much today that it must wait a while.",
 };

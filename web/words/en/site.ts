@@ -90,13 +90,7 @@ export const site = {
   chosenDefaults: "The usual rules.",
 
   muteHeading: "Mails of this game",
-  muted: "You get no mails of this game.",
-  unmuted: "You get a mail when you must move.",
-  mute: "Stop the mails of this game",
-  unmute: "Send me mails again",
   unsubscribeHeading: "No more mails",
-  unsubscribeLead: (game: string) => `Stop all mails of the game ${game} to you? You can still move on its page.`,
-  unsubscribed: (game: string) => `You get no more mails of the game ${game}. Its page lets you change that.`,
 
   toGame: "To the game",
   toStart: "To the first page",

@@ -83,4 +83,15 @@ export const reasons: typeof english = {
   movedOn: () => "Het spel is sindsdien verdergegaan: kijk nog eens.",
   hookUrl: () =>
     "Het adres moet met https:// beginnen en een host noemen, zonder gebruiker of wachtwoord; de poort is 443, of 1024 en hoger.",
+  mailWish: () => "Zulke mails of zo'n uur bestaan niet.",
+  patience: ({ least, most }) => `Een tafel wacht tussen ${least} en ${most} dagen.`,
+  notRunning: () => "Dat kan alleen zolang het spel loopt.",
+  seatNotSought: () => "Voor deze plaats wordt niemand meer gezocht.",
+  seatSought: () => "Voor deze plaats wordt al iemand gezocht.",
+  seatNotIdle: () => "Zo lang heeft deze speler de tafel niet laten wachten.",
+  endingOpen: () => "Er is nog een ander voorstel; daarover moet eerst worden beslist.",
+  endingGone: () => "Er is niets meer voorgesteld.",
+  notepad: ({ max }) => `Notities hebben hoogstens ${max} tekens.`,
+  notepadSaved: () => "Deze notities zijn intussen elders bewaard.",
+  tooManyWords: () => "Je hebt de tafel vandaag al zoveel laten weten dat het even moet wachten.",
 };

@@ -86,14 +86,7 @@ export const site: typeof english = {
   chosenDefaults: "De gebruikelijke regels.",
 
   muteHeading: "Mails van dit spel",
-  muted: "Je krijgt geen mails van dit spel.",
-  unmuted: "Je krijgt een mail als je aan de beurt bent.",
-  mute: "Geen mails van dit spel",
-  unmute: "Stuur me weer mails",
   unsubscribeHeading: "Geen mails meer",
-  unsubscribeLead: (game) =>
-    `Alle mails van het spel ${game} aan jou stoppen? Op de pagina van het spel kun je gewoon blijven zetten.`,
-  unsubscribed: (game) => `Je krijgt geen mails meer van het spel ${game}. Op zijn pagina kun je dat veranderen.`,
 
   toGame: "Naar het spel",
   toStart: "Naar de eerste pagina",

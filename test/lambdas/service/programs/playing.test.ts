@@ -202,14 +202,32 @@ describe("whose programs they are", () => {
   });
 
   it("are not those of who takes over the seat, nor of a deleted account", async () => {
+    people = [await service.signIn("Dora"), await service.signIn("Emil"), await service.signIn("Fritz")];
     await begin();
-    const { store } = service.deps;
+    for (const seat of [1, 2]) await program(seat, { kind: "pass" });
+    const { version } = await passSeat(1, await service.signIn("Nina"));
+    await service.notify(game, version);
+    await service.services.people.erase(personAt(2));
+    for (const seat of [1, 2]) expect(await service.deps.store.programs.get(game, seat)).toBeNull();
+    for (const seat of [1, 2]) {
+      await move(PASS);
+      expect(await asked()).toEqual([seat]);
+    }
+  });
+
+  it("are over when their player has been away from the seat, though nobody has looked meanwhile", async () => {
+    await begin();
     await program(1, { kind: "pass" });
-    const found = await store.programs.get(game, 1);
-    if (!found) throw new Error("no row");
-    await store.programs.put(game, 1, { ...found.row, person: "somebody" }, { seen: found.stamp, next: "later" });
+    const guest = await service.signIn("Olga");
+    await passSeat(1, guest);
+    await passSeat(1, personAt(1), guest);
+    await service.notify(game);
     await move(PASS);
     expect(await asked()).toEqual([1]);
-    expect(await listed(1)).toEqual([]);
   });
+
+  async function passSeat(seat: number, to: Person, from = personAt(seat)): Promise<GameHead> {
+    await service.services.table.offerSeat(from, game, true);
+    return service.services.table.takeSeat(to, game, seat);
+  }
 });

@@ -1,7 +1,9 @@
 /** A turn mail as it is answered in the corpus. */
+
 import { decision, newGame } from "../../../../../engine/index.ts";
 import { turnMail } from "../../../../../lambdas/mail/game.ts";
 import type { GameHead, Language } from "../../../../../lambdas/service/api.ts";
+import { NO_MATTERS } from "../../../../../lambdas/store/matters.ts";
 import type { Answered } from "./clients.ts";
 
 const AT = "2026-11-30T08:00:00.000Z";
@@ -20,7 +22,8 @@ export function sampleTurn(language: Language): Answered {
       status: "running",
       version: 5,
     },
-    ...{ pace: null, clocks: [], undo: null, createdAt: AT, updatedAt: AT, waiting: [{ seat: 0, since: 5, at: AT }] },
+    ...{ pace: null, clocks: [], undo: null, matters: NO_MATTERS, createdAt: AT, updatedAt: AT },
+    waiting: [{ seat: 0, since: 5, at: AT }],
     seats: ["Anna", "Bert", "Cleo"].map((name, seat) => ({ seat, person: `p${seat}`, name, status: "seated" })),
   };
   return turnMail({
