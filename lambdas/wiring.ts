@@ -75,7 +75,7 @@ function structuredLog(): Log {
 }
 
 /** Dependencies of the use cases on AWS; what only some handlers need is given by those. */
-export async function depsOnAws(own: Pick<Deps, "drawMap"> = {}): Promise<Deps> {
+export async function depsOnAws(own: Pick<Deps, "drawMap" | "postHook"> = {}): Promise<Deps> {
   const { MAIL_CONFIGURATION_SET: configurationSet, MAIL_DOMAIN: mailDomain } = process.env;
   const log = structuredLog();
   const [secret, previousSecret] = await Promise.all([linkSecret(), previousLinkSecret(log)]);

@@ -7,11 +7,14 @@ import { contextStorage } from "hono/context-storage";
 import { csrf } from "hono/csrf";
 import { secureHeaders } from "hono/secure-headers";
 import { TIME_PATH } from "./account/absence.tsx";
+import { ACCESS_PATH } from "./account/access.tsx";
+import { API_ROOT, apiRoutes } from "./api/index.ts";
 import { hashed } from "./asset.ts";
 import { errorPage, onError } from "./errors.tsx";
 import { type AppInput, type Env, identify, speak } from "./http.ts";
 import { MAILS_PATH } from "./people/wishes.tsx";
 import { aboutRoutes } from "./routes/about.tsx";
+import { accessRoutes } from "./routes/access.tsx";
 import { accountRoutes } from "./routes/account.tsx";
 import { assetRoutes } from "./routes/assets.tsx";
 import { confirmRoutes } from "./routes/confirming.tsx";
@@ -77,6 +80,7 @@ export function createApp(input: AppInput): Hono<Env> {
     }),
   );
   app.route("/", assetRoutes());
+  app.route(API_ROOT, apiRoutes());
   app.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
@@ -101,6 +105,7 @@ export function createApp(input: AppInput): Hono<Env> {
   app.route("/games", gamePeopleRoutes());
   app.route("/", seatRoutes());
   app.route(TIME_PATH, accountTimeRoutes());
+  app.route(ACCESS_PATH, accessRoutes());
   app.route(MAILS_PATH, accountMailRoutes());
   app.route("/t", turnRoutes());
   app.route("/t", turnUndoRoutes());

@@ -5,8 +5,9 @@
 import { tickClocks } from "../../lambdas/service/clock/ticking.ts";
 import { tickDaily } from "../../lambdas/service/daily.ts";
 import type { Deps } from "../../lambdas/service/deps.ts";
+import { retryHooks } from "../../lambdas/service/hooks/sending.ts";
 import { retryUnsent } from "../../lambdas/service/notify.ts";
-import { LEASE } from "../../lambdas/service/sending.ts";
+import { LEASE } from "../../lambdas/service/outgoing.ts";
 import { entryKey } from "../../lambdas/store/keys.ts";
 import { entryRecord, notifyRecords } from "../../lambdas/stream.ts";
 
@@ -40,6 +41,7 @@ export async function startPump(deps: Deps): Promise<Pump> {
     });
     void drain();
     void run(async () => void (await tickClocks(deps)));
+    void run(async () => void (await retryHooks(deps, RETRIES, dueBy())));
     void run(() => tickDaily(deps));
     return run(async () => void (await retryUnsent(deps, RETRIES, dueBy())));
   };

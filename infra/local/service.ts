@@ -8,10 +8,12 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import dynalite from "dynalite";
 import { Hono } from "hono";
+import { createPostHook } from "../../lambdas/hooks/posting.ts";
 import type { DrawMap } from "../../lambdas/mail/picture.ts";
 import type { MailPort } from "../../lambdas/mail/port.ts";
 import { createSesPort, sesClient } from "../../lambdas/mail/ses.ts";
 import { type Deps, type Log, systemChance, systemClock } from "../../lambdas/service/deps.ts";
+import type { PostHook } from "../../lambdas/service/hooks/port.ts";
 import { receive } from "../../lambdas/service/replying.ts";
 import { createServices } from "../../lambdas/service/services.ts";
 import { createStore, dynamoClient } from "../../lambdas/store/store.ts";
@@ -52,6 +54,8 @@ export interface LocalOptions {
   readonly smtpUrl?: string;
   /** Draws the map for turn mails. */
   readonly drawMap?: DrawMap;
+  /** Posts to webhooks; without it as on AWS, to public addresses only. */
+  readonly postHook?: PostHook;
 }
 
 export interface LocalService {
@@ -86,6 +90,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalService> {
     ...(options.previousSecret ? { previousSecret: options.previousSecret } : {}),
     origin,
     log: options.log,
+    postHook: options.postHook ?? createPostHook(),
     ...(options.smtp ? { mailDomain } : {}),
     ...(options.drawMap ? { drawMap: options.drawMap } : {}),
   };

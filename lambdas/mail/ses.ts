@@ -1,5 +1,9 @@
-/** The mail port on SES: one SendEmail call with simple content and own headers, so that no MIME has to be built. */
-import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from "@aws-sdk/client-sesv2";
+/**
+ * The mail port on SES: one SendEmail call with simple content and own headers, so that no MIME has to be built. It is signed by itself, since
+ * the SDK's client brings the descriptions of all of SES's hundred calls into each handler.
+ */
+import { AwsClient } from "aws4fetch";
+import * as z from "zod";
 import { type Attachment, MailError, type MailPort, type OutgoingMail } from "./port.ts";
 
 export interface SesOptions {
@@ -8,35 +12,66 @@ export interface SesOptions {
   readonly configurationSet?: string;
 }
 
-const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
+/** Where SES is, and who asks it. */
+export interface SesClient {
+  readonly client: AwsClient;
+  readonly endpoint: string;
+}
+
+/** Attempts after the first while SES is busy or broken; whoever sends tries again later by himself. */
+const RETRIES = 2;
+
+/** A client; with an endpoint it talks to an embedded SES, else to AWS as the environment says. */
+export function sesClient(endpoint?: string): SesClient {
+  if (endpoint) return signed(endpoint, { accessKeyId: "local", secretAccessKey: "local", region: "local" });
+  const { AWS_REGION: region = "", AWS_ENDPOINT_URL_SESV2: other, AWS_SESSION_TOKEN: sessionToken } = process.env;
+  const { AWS_ACCESS_KEY_ID: accessKeyId = "", AWS_SECRET_ACCESS_KEY: secretAccessKey = "" } = process.env;
+  const token = sessionToken ? { sessionToken } : {};
+  return signed(other ?? `https://email.${region}.amazonaws.com`, { accessKeyId, secretAccessKey, region, ...token });
+}
+
+const signed = (
+  endpoint: string,
+  keys: { accessKeyId: string; secretAccessKey: string; region: string; sessionToken?: string },
+): SesClient => ({ endpoint, client: new AwsClient({ ...keys, service: "ses", retries: RETRIES }) });
 
 /** Sends through SES. */
-export function createSesPort(client: SESv2Client, options: SesOptions): MailPort {
+export function createSesPort({ client, endpoint }: SesClient, options: SesOptions): MailPort {
+  const url = `${endpoint.replace(/\/$/, "")}/v2/email/outbound-emails`;
   return {
     async send(mail) {
-      const answer = await client.send(new SendEmailCommand(request(mail, options))).catch((error: unknown) => {
+      const body = JSON.stringify(request(mail, options));
+      const headers = { "content-type": "application/json" };
+      const answer = await client.fetch(url, { method: "POST", headers, body }).catch((error: unknown) => {
         throw new MailError(error instanceof Error ? error.name : "unknown", error);
       });
-      return answer.MessageId ?? "unnamed";
+      if (!answer.ok) throw new MailError(await refusalOf(answer));
+      return answerSchema.parse(await answer.json()).MessageId ?? "unnamed";
     },
   };
 }
 
-/** A client; with an endpoint it talks to an embedded SES, else to AWS as the environment says. */
-export function sesClient(endpoint?: string): SESv2Client {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  return new SESv2Client(endpoint ? { endpoint, region: "local", credentials } : {});
+const answerSchema = z.object({ MessageId: z.string().optional() });
+const refusalSchema = z.object({ __type: z.string().optional(), code: z.string().optional() });
+
+/** What SES calls the trouble; never its message, which names addresses. */
+async function refusalOf(answer: Response): Promise<string> {
+  const body = refusalSchema.safeParse(await answer.json().catch(() => null)).data;
+  const name = answer.headers.get("x-amzn-errortype") ?? body?.__type ?? body?.code ?? "";
+  return /[A-Za-z]+(?=(:.*)?$)/.exec(name)?.[0] ?? `status ${answer.status}`;
 }
+
+const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
 
 const inline = ({ name, contentType, contentId, bytes }: Attachment) => ({
   FileName: name,
   ContentType: contentType,
-  ContentDisposition: "INLINE" as const,
+  ContentDisposition: "INLINE",
   ContentId: contentId,
-  RawContent: bytes,
+  RawContent: Buffer.from(bytes).toString("base64"),
 });
 
-function request(mail: OutgoingMail, { from, configurationSet }: SesOptions): SendEmailCommandInput {
+function request(mail: OutgoingMail, { from, configurationSet }: SesOptions) {
   return {
     FromEmailAddress: from,
     ConfigurationSetName: configurationSet,

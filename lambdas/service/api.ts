@@ -18,11 +18,13 @@ import type {
 import type { MailWish } from "../store/mailWishes.ts";
 import type { Closing, EndingAim, Matters } from "../store/matters.ts";
 import type { Pace, Reminders } from "../store/pace.ts";
+import type { AccessService } from "./access/api.ts";
 
 export { MESSAGE_LENGTH } from "../store/entry.ts";
 export { MAIL_WISHES, type MailWish } from "../store/mailWishes.ts";
 export { type Closing, ENDING_AIMS, type EndingAim, type Matters, PATIENCE, PATIENCE_DAYS } from "../store/matters.ts";
 export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
+export { REASONS, type Reason, SITUATIONS, type Situation, SituationError } from "./reasons.ts";
 
 import type { Survey } from "../../engine/interop/survey.ts";
 
@@ -294,6 +296,8 @@ export interface People {
     input: { name?: string; language?: Language },
   ): Promise<{ session: string; person: Person; game?: string; next?: string }>;
   personOfSession(session: string): Promise<Person | null>;
+  /** Whose personal token it is, null if nobody's; counts the call. Throws SituationError tooMany. */
+  personOfToken(token: string): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
   /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */
@@ -520,114 +524,6 @@ export interface Services {
   readonly clock: ClockService;
   readonly programs: ProgramsService;
   readonly undo: UndoService;
+  readonly access: AccessService;
   readonly table: TableService;
-}
-
-/** Situations that are nobody's bug: mapped to HTTP and to mail in one table each. */
-export const SITUATIONS = [
-  "invalid",
-  "unauthenticated",
-  "forbidden",
-  "notFound",
-  "gone",
-  "conflict",
-  "tooMany",
-] as const;
-export type Situation = (typeof SITUATIONS)[number];
-
-/** Keys of the sentences for people: what is wrong in a situation. */
-export const REASONS = [
-  "address",
-  "name",
-  "nameNeeded",
-  "gameName",
-  "title",
-  "seatCount",
-  "options",
-  "submission",
-  "moves",
-  "message",
-  "version",
-  "linkGone",
-  "noGame",
-  "noVersion",
-  "hostOnly",
-  "notYourSeat",
-  "notInGame",
-  "alreadyInGame",
-  "noOpenSeat",
-  "noInvitation",
-  "alreadyStarted",
-  "notStarted",
-  "tooFewPlayers",
-  "busy",
-  "tooManyMails",
-  "tooManyInvitations",
-  "tooManyGames",
-  "sameAddress",
-  "addressTaken",
-  "addressBusy",
-  "fileTooLarge",
-  "noFile",
-  "fileTooLong",
-  "fileTitle",
-  "filePlayers",
-  "fileOptions",
-  "fileTrouble",
-  "fileEmpty",
-  "importedAlready",
-  "seatTwice",
-  "seatMissing",
-  "seedHidden",
-  "notFinished",
-  "noFileForm",
-  "pace",
-  "gameOver",
-  "passGone",
-  "notOverdue",
-  "noPass",
-  "zone",
-  "reminders",
-  "absenceDays",
-  "absenceLong",
-  "absencesMany",
-  "absenceOver",
-  "undoNothing",
-  "undoOpen",
-  "undoGone",
-  "undoNotAsked",
-  "program",
-  "programNow",
-  "programName",
-  "programHeld",
-  "programsMany",
-  "programAsked",
-  "programPosition",
-  "programLine",
-  "mailWish",
-  "patience",
-  "notRunning",
-  "seatNotSought",
-  "seatSought",
-  "seatNotIdle",
-  "endingOpen",
-  "endingGone",
-  "notepad",
-  "notepadSaved",
-  "tooManyWords",
-] as const;
-export type Reason = (typeof REASONS)[number];
-
-export class SituationError extends Error {
-  readonly situation: Situation;
-  /** Key of the sentence for people in the catalogues, with its parameters. */
-  readonly reason: string;
-  readonly details: Readonly<Record<string, string | number>>;
-
-  constructor(situation: Situation, reason: string, details: Readonly<Record<string, string | number>> = {}) {
-    super(`${situation}: ${reason}`);
-    this.situation = situation;
-    this.reason = reason;
-    this.details = details;
-  }
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { DrawMap } from "../mail/picture.ts";
 import type { MailPort } from "../mail/port.ts";
 import type { Store } from "../store/store.ts";
+import type { PostHook } from "./hooks/port.ts";
 
 export interface Clock {
   now(): Date;
@@ -39,6 +40,8 @@ export interface Deps {
   readonly log: Log;
   /** Draws the map for turn mails; without it they have no picture. */
   readonly drawMap?: DrawMap;
+  /** Posts to webhooks; without it no notices are sent. */
+  readonly postHook?: PostHook;
 }
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -19,7 +19,8 @@ import { isNews, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { createLinks } from "./links.ts";
 import { withNames } from "./names.ts";
-import { type Outcome, sendWritten } from "./sending.ts";
+import type { Outcome } from "./outgoing.ts";
+import { sendWritten } from "./sending.ts";
 
 /** In the place of a game's id in the outbox; no game has it. */
 export const DIGEST = "digest";

@@ -2,7 +2,7 @@
  * Deleting an account. The person becomes nobody in particular; the games, and what the log says, stay as they are, and so does the
  * place at a running table.
  *
- *     profile wiped -> address given up -> links gone -> settled -> hosts told -> signed out everywhere
+ *     profile wiped -> address given up -> links gone -> settled -> hosts told -> tokens and webhook gone -> signed out everywhere
  *
  * The first step is one write, after which nothing of the person shows and no mail goes out. Each further one may be repeated: whoever
  * comes back with a session of the deleted account, or asks for the deletion again, finishes it.
@@ -19,6 +19,8 @@ export async function erase(deps: Deps, person: string): Promise<void> {
   if (!erased) return;
   if (erased.address !== null) await giveUp(deps, person, erased.address);
   await tellHosts(deps, person);
+  await deps.store.hooks.drop(person);
+  await deps.store.personalTokens.dropAll(person);
   await deps.store.access.dropSessions(person);
 }
 

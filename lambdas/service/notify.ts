@@ -19,15 +19,17 @@ import { windClock } from "./clock/winding.ts";
 import { writeClockMail, writePaced } from "./clock/writing.ts";
 import type { Deps } from "./deps.ts";
 import { DIGEST, sendDigest } from "./digest.ts";
+import { tellHooks } from "./hooks/sending.ts";
 import { keepImported } from "./importing.ts";
 import { isNews, isWhole, logEntries } from "./ledger.ts";
 import { askedNow, mailInput } from "./letters.ts";
 import { withNames } from "./names.ts";
+import type { Outcome } from "./outgoing.ts";
 import { mapPicture } from "./picturing.ts";
 import { forgetPrograms } from "./programs/forgetting.ts";
 import { playPrograms } from "./programs/playing.ts";
 import { endedPrograms } from "./programs/telling.ts";
-import { type Outcome, reasonOf, sendWritten } from "./sending.ts";
+import { reasonOf, sendWritten } from "./sending.ts";
 import { INVITATION_DAYS, invitationUrl } from "./signing-in.ts";
 import { isTableMail, tableMailsOf, writeTableMail } from "./tableMails.ts";
 import { newlyAsked } from "./turns.ts";
@@ -60,8 +62,12 @@ export async function notifyEntry(deps: Deps, game: string, version: number): Pr
     forgetPrograms(deps, head, entry),
   ]);
   const mails = await demandedBy(deps, book, entry);
-  const results = await Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now())));
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  const turns = mails.filter(({ kind }) => kind === "turn");
+  const [results, [told]] = await Promise.all([
+    Promise.allSettled(mails.map((mail) => sendOnce(deps, book, mail, deps.clock.now()))),
+    Promise.allSettled([tellHooks(deps, book, turns)]),
+  ]);
+  for (const result of [...results, told]) if (result.status === "rejected") throw result.reason;
   const isOpen = results.some(
     (one) => one.status === "fulfilled" && (one.value === "failed" || one.value === "underWay"),
   );

@@ -1,5 +1,7 @@
 /** The use cases about persons: signing in, names, languages, and which games' mails they want. */
+
 import { ownWish } from "../store/mailWishes.ts";
+import { personOfToken } from "./access/tokens.ts";
 import type { People, Person } from "./api.ts";
 import { confirmAddressChange, peekAddressChange, requestAddressChange } from "./changing-address.ts";
 import type { Deps } from "./deps.ts";
@@ -26,6 +28,7 @@ export function createPeopleService(
       await erase(deps, profile.id);
       return null;
     },
+    personOfToken: (token) => personOfToken(deps, token),
     requestAddressChange: (person, address) => requestAddressChange(deps, person, address),
     peekAddressChange: (token) => peekAddressChange(deps, token),
     confirmAddressChange: (token) => confirmAddressChange(deps, token),

@@ -21,6 +21,8 @@ export const RATES = {
   answersPerPerson: { name: "answer", limit: 20, windowSeconds: HOUR },
   confirmationsPerPerson: { name: "confirm", limit: 240, windowSeconds: HOUR },
   addressChangesPerPerson: { name: "move", limit: 6, windowSeconds: HOUR },
+  tokensPerPerson: { name: "api-token", limit: 40, windowSeconds: 24 * HOUR },
+  callsPerPerson: { name: "api-call", limit: 3600, windowSeconds: HOUR },
   /** What is told to a whole table by mail. */
   tableWordsPerPerson: { name: "table", limit: 40, windowSeconds: 24 * HOUR },
   gamesPerPerson: { name: "create", limit: 40, windowSeconds: 24 * HOUR },

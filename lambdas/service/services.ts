@@ -1,4 +1,5 @@
 /** The use cases put together: the implementation of the interfaces in `api.ts`. */
+import { createAccessService } from "./access/service.ts";
 import type { Services } from "./api.ts";
 import { createClockService } from "./clock/service.ts";
 import type { Deps } from "./deps.ts";
@@ -17,6 +18,7 @@ export function createServices(deps: Deps): Services {
   const links = createLinks(deps.secret, deps.previousSecret);
   return {
     links,
+    access: createAccessService(deps),
     exchange: createExchange(deps),
     clock: createClockService(deps),
     programs: createProgramsService(deps),

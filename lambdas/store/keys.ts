@@ -15,10 +15,16 @@ export const ATTRIBUTES = {
   due: "due",
 } as const;
 
-/** Sparse index: in one partition mails that are claimed or failed, in another the clocks of games, in others departures; by the time at which they are due. */
+/**
+ * Sparse index: in one partition mails that are claimed or failed, in another notices to webhooks, in others the clocks of games and departures; by the
+ * time at which they are due.
+ */
 export const UNSENT_INDEX = "unsent";
 export const UNSENT = "UNSENT";
 export const CLOCK = "CLOCK";
+export const HOOKS = "HOOKS";
+/** Kind of what goes to a webhook instead of a mailbox. */
+export const HOOK_KIND = "hook";
 
 export interface Key {
   readonly pk: string;
@@ -33,6 +39,8 @@ export const SORT = {
   gamePrefix: "GAME#",
   notePrefix: "NOTE#",
   session: "SESSION#",
+  personalToken: "API#",
+  hook: "HOOK",
   linkPrefix: "LINK#",
   person: "PERSON",
   token: "TOKEN",
@@ -60,6 +68,11 @@ export const sessionKey = (person: string, hash: string): Key => ({
   pk: userPartition(person),
   sk: `${SORT.session}${hash}`,
 });
+export const personalTokenKey = (person: string, id: string): Key => ({
+  pk: userPartition(person),
+  sk: `${SORT.personalToken}${id}`,
+});
+export const hookKey = (person: string): Key => ({ pk: userPartition(person), sk: SORT.hook });
 export const addressKey = (hash: string): Key => ({ pk: addressPartition(hash), sk: SORT.person });
 /** Beside whom an account link concerns, so that it can be found and taken away: a person's or an address's partition. */
 export const linkKey = (partition: string, hash: string): Key => ({ pk: partition, sk: `${SORT.linkPrefix}${hash}` });

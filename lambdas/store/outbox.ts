@@ -12,7 +12,7 @@
  */
 import * as z from "zod";
 import type { Database, Expression, Item } from "./database.ts";
-import { ATTRIBUTES, type MailId, mailKey, UNSENT, UNSENT_INDEX } from "./keys.ts";
+import { ATTRIBUTES, HOOK_KIND, HOOKS, type MailId, mailKey, UNSENT, UNSENT_INDEX } from "./keys.ts";
 
 export type MailState = "claimed" | "sent" | "failed" | "givenUp";
 
@@ -37,6 +37,9 @@ export interface ClaimTerms {
   readonly eagerAttempts: number;
 }
 
+/** Notices to webhooks wait apart, so that they keep no mail back. */
+export type Queue = "mails" | "hooks";
+
 export interface Outbox {
   /** Null if the mail is settled, being sent, or not due yet. */
   claim(mail: MailId, terms: ClaimTerms): Promise<Claim | null>;
@@ -45,8 +48,8 @@ export interface Outbox {
   givenUp(claim: Claim, settled: Settled): Promise<void>;
   /** State of a mail, null if it was never claimed. */
   state(mail: MailId): Promise<MailState | null>;
-  /** Mails that are due by then, the longest overdue first. Hints: `claim` decides. */
-  due(by: Date, limit: number): Promise<MailId[]>;
+  /** Mails, or notices to webhooks, that are due by then, the longest overdue first. Hints: `claim` decides. */
+  due(by: Date, limit: number, queue?: Queue): Promise<MailId[]>;
   /** Since when the mail has been waiting that has waited longest; null if none is. Looks at a hundred at most. */
   oldest(): Promise<Date | null>;
 }
@@ -73,7 +76,7 @@ export function createOutbox(database: Database): Outbox {
       const item = await database.get(mailKey(mail));
       return item && z.enum(["claimed", "sent", "failed", "givenUp"]).parse(item.state);
     },
-    due: (by, limit) => due(database, by, limit),
+    due: (by, limit, queue = "mails") => due(database, by, limit, queue === "hooks" ? HOOKS : UNSENT),
     oldest: () => oldest(database),
   };
 }
@@ -93,7 +96,7 @@ const MAY_CLAIM = [
 
 async function claim(database: Database, mail: MailId, terms: ClaimTerms): Promise<Claim | null> {
   const values = {
-    ...{ ":claimed": "claimed", ":failed": "failed", ":unsent": UNSENT, ":one": 1 },
+    ...{ ":claimed": "claimed", ":failed": "failed", ":unsent": mail.kind === HOOK_KIND ? HOOKS : UNSENT, ":one": 1 },
     ...{ ":id": terms.id, ":now": terms.now.toISOString(), ":lease": terms.lease.toISOString() },
     ...{ ":dueBy": terms.dueBy.toISOString(), ":eager": terms.eagerAttempts },
     ...{ ":game": mail.game, ":version": mail.version, ":person": mail.person, ":kind": mail.kind },
@@ -136,8 +139,8 @@ async function byHolder(database: Database, held: Claim, text: string, { names, 
   await database.update(mailKey(held.mail), change, "#state = :claimed AND claim = :id");
 }
 
-async function due(database: Database, by: Date, limit: number): Promise<MailId[]> {
-  const items = await unsentItems(database, limit, {
+async function due(database: Database, by: Date, limit: number, partition: string): Promise<MailId[]> {
+  const items = await unsentItems(database, partition, limit, {
     text: " AND #due <= :by",
     names: { "#due": ATTRIBUTES.due },
     values: { ":by": by.toISOString() },
@@ -146,7 +149,7 @@ async function due(database: Database, by: Date, limit: number): Promise<MailId[
 }
 
 async function oldest(database: Database): Promise<Date | null> {
-  const mails = (await unsentItems(database, LOOKED_AT)).map(readMailKey).filter((mail) => mail !== null);
+  const mails = (await unsentItems(database, UNSENT, LOOKED_AT)).map(readMailKey).filter((mail) => mail !== null);
   const items = await database.getMany(mails.map(mailKey));
   const [first] = items
     .flatMap((item) => (ATTRIBUTES.unsent in item && typeof item.since === "string" ? item.since : []))
@@ -155,12 +158,12 @@ async function oldest(database: Database): Promise<Date | null> {
 }
 
 /** The first items of the index, in the order in which they are due. */
-async function unsentItems(database: Database, Limit: number, more?: Expression): Promise<Item[]> {
+async function unsentItems(database: Database, partition: string, Limit: number, more?: Expression): Promise<Item[]> {
   const query = {
     IndexName: UNSENT_INDEX,
     KeyConditionExpression: `#unsent = :unsent${more?.text ?? ""}`,
     ExpressionAttributeNames: { "#unsent": ATTRIBUTES.unsent, ...more?.names },
-    ExpressionAttributeValues: { ":unsent": UNSENT, ...more?.values },
+    ExpressionAttributeValues: { ":unsent": partition, ...more?.values },
     Limit,
   };
   for await (const page of database.pages(query)) return page;

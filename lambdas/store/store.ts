@@ -6,10 +6,12 @@ import { type Cursors, createCursors } from "./cursors.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { createDepartures, type Departures } from "./departures.ts";
 import { createHeads, type Heads } from "./heads.ts";
+import { createHooks, type Hooks } from "./hooks.ts";
 import { createLog, type EntryLog } from "./log.ts";
 import { createNotepads, type Notepads } from "./notepads.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPeople, type People } from "./people.ts";
+import { createPersonalTokens, type PersonalTokens } from "./personalTokens.ts";
 import { createPrograms, type Programs } from "./programs.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createSnapshots, type Snapshots } from "./snapshots.ts";
@@ -21,6 +23,8 @@ export interface Store {
   readonly snapshots: Snapshots;
   readonly people: People;
   readonly access: Access;
+  readonly hooks: Hooks;
+  readonly personalTokens: PersonalTokens;
   readonly outbox: Outbox;
   readonly cursors: Cursors;
   readonly suppressions: Suppressions;
@@ -44,6 +48,8 @@ export function storeOn(database: Database): Store {
     snapshots: createSnapshots(database),
     people: createPeople(database),
     access: createAccess(database),
+    hooks: createHooks(database),
+    personalTokens: createPersonalTokens(database),
     outbox: createOutbox(database),
     cursors: createCursors(database),
     suppressions: createSuppressions(database),

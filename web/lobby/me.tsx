@@ -2,6 +2,7 @@
 
 import type { Language, Person } from "../../lambdas/service/api.ts";
 import { TimeLink } from "../account/absence.tsx";
+import { AccessLink } from "../account/access.tsx";
 import { LanguageChoice } from "../parts/choices.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
 import { MailsLink } from "../people/wishes.tsx";
@@ -36,6 +37,7 @@ export const MePage = (props: Props) => {
       <Address {...props} />
       <div class="row">
         <TimeLink words={words} />
+        <AccessLink words={words} />
         <MailsLink words={words} />
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>

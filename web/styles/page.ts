@@ -80,6 +80,8 @@ small { font-size: .875rem; } .dim { color: var(--ink2); } .nobr { white-space: 
 .page, .below, .duo { display: grid; gap: 0 1.5rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .side, .beneath { min-width: 0; }
 .narrow { max-width: 46rem; }
+.secret { overflow-wrap: anywhere; user-select: all; }
+.offers + .stack, .sheet > .body + .stack { margin-top: 1rem; }
 .foot { border-top: 3px solid var(--rule); margin-top: 1rem; padding: .5rem 0 1.5rem; color: var(--ink2); font-size: .875rem; }
 .foot .wrap { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: center; }
 .foot a, .foot span { display: inline-flex; min-height: 2.75rem; align-items: center; }

@@ -1,4 +1,5 @@
 /** Der deutsche Katalog; seine Form gibt der englische vor. */
+import { access } from "./de/access.ts";
 import { exchange } from "./de/exchange.ts";
 import { finance } from "./de/finance.ts";
 import { game } from "./de/game.ts";
@@ -20,6 +21,7 @@ import { whatif } from "./de/whatif.ts";
 import type { Words } from "./en.ts";
 
 export const de: Words = {
+  ...access,
   ...exchange,
   ...finance,
   ...game,

@@ -1,4 +1,5 @@
 /** The English catalogue, which the others are typed by. */
+import { access } from "./en/access.ts";
 import { exchange } from "./en/exchange.ts";
 import { finance } from "./en/finance.ts";
 import { game } from "./en/game.ts";
@@ -19,6 +20,7 @@ import { undo } from "./en/undo.ts";
 import { whatif } from "./en/whatif.ts";
 
 export const en = {
+  ...access,
   ...exchange,
   ...finance,
   ...game,

@@ -1,5 +1,6 @@
 /** The Dutch catalogue. */
 import type { Words } from "./en.ts";
+import { access } from "./nl/access.ts";
 import { exchange } from "./nl/exchange.ts";
 import { finance } from "./nl/finance.ts";
 import { game } from "./nl/game.ts";
@@ -20,6 +21,7 @@ import { undo } from "./nl/undo.ts";
 import { whatif } from "./nl/whatif.ts";
 
 export const nl: Words = {
+  ...access,
   ...exchange,
   ...finance,
   ...game,

@@ -3,6 +3,7 @@
  * carries the defences. The routes come from the application itself.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_ROOT } from "../../../web/api/index.ts";
 import type { Answer, Visitor } from "../support/app.ts";
 import {
   type Cast,
@@ -40,9 +41,10 @@ function expectNothingRevealed(answer: Answer, { person }: Pick<Visitor, "person
   for (const secret of SECRETS) if (secret !== person?.name) expect(answer.html).not.toContain(secret);
 }
 
+/** Those of the API are walked in `test/web/api/access.test.ts`. */
 it("every route of the application has a rule, and every rule a route", () => {
   const known = cast.test.app.routes
-    .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+    .filter(({ method, path }) => method !== "ALL" && !path.includes("*") && !path.startsWith(API_ROOT))
     .map(({ method, path }) => `${method} ${path.length > 1 ? path.replace(/\/$/, "") : path}`);
   expect([...new Set(known)].sort()).toEqual(Object.keys(ROUTES).sort());
 });

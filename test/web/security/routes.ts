@@ -119,6 +119,25 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: () => "/me/time/absences/none/revoke",
     expected: { ...all(303), nobody: 401 },
   },
+  "GET /me/access": { path: () => "/me/access", expected: READ_BY_PERSONS },
+  "POST /me/access/tokens": {
+    path: () => "/me/access/tokens",
+    fields: () => ({ name: ["script"] }),
+    expected: { ...all(200), nobody: 401 },
+  },
+  "POST /me/access/tokens/:id/revoke": {
+    path: () => "/me/access/tokens/none/revoke",
+    expected: { ...all(303), nobody: 401 },
+  },
+  "POST /me/access/hook": {
+    path: () => "/me/access/hook",
+    fields: () => ({ url: ["https://hooks.example.org/turn"] }),
+    expected: { ...all(200), nobody: 401 },
+  },
+  "POST /me/access/hook/remove": {
+    path: () => "/me/access/hook/remove",
+    expected: { ...all(303), nobody: 401 },
+  },
   "GET /g/:game": { path: ({ running }) => `/g/${running}`, expected: all(303) },
   "GET /keys": { path: () => "/keys", expected: all(200) },
   "GET /games": { path: () => "/games", expected: READ_BY_PERSONS },

@@ -76,6 +76,16 @@ export const reasons: typeof english = {
   programPosition: () =>
     "Jemand vor dir kann nicht einfach passen; darum kennt noch keiner die Stellung, in der du am Zug bist.",
   programLine: ({ line }) => `Diese Zeile ist in jener Stellung kein Zug: „${line}“`,
+  tokensMany: ({ max }) => `Du kannst höchstens ${max} Tokens haben. Widerrufe erst eines.`,
+  tooManyTokens: () => "Es sind so viele Tokens angelegt worden, dass das nächste etwas warten muss.",
+  tooManyCalls: ({ limit }) => `Deine Programme dürfen ${limit}-mal in der Stunde fragen. Warte etwas.`,
+  noToken: () =>
+    "Dafür braucht es ein persönliches Token, als Bearer geschickt: Leg eines auf der Seite deines Kontos an.",
+  shape: ({ where }) => `Die Anfrage ist nicht so, wie sie beschrieben ist: ${where}.`,
+  noPath: () => "Unter dieser Adresse gibt es nichts.",
+  movedOn: () => "Das Spiel ist seitdem weitergegangen: Sieh noch einmal nach.",
+  hookUrl: () =>
+    "Die Adresse muss mit https:// beginnen und einen Rechner nennen, ohne Benutzer und Passwort; der Port ist 443 oder ab 1024.",
   mailWish: () => "Solche Mails oder eine solche Stunde gibt es nicht.",
   patience: ({ least, most }) => `Ein Tisch wartet zwischen ${least} und ${most} Tagen.`,
   notRunning: () => "Das geht nur, solange die Partie läuft.",

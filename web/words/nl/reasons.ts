@@ -73,6 +73,16 @@ export const reasons: typeof english = {
   programAsked: () => "Je bent al aan de beurt: doe gewoon je zet.",
   programPosition: () => "Iemand vóór jou kan niet zomaar passen; niemand kent de stelling van jouw beurt dus al.",
   programLine: ({ line }) => `Deze regel is in die stelling geen zet: “${line}”`,
+  tokensMany: ({ max }) => `Je mag hoogstens ${max} tokens hebben. Trek er eerst een in.`,
+  tooManyTokens: () => "Er zijn zoveel tokens gemaakt dat het volgende even moet wachten.",
+  tooManyCalls: ({ limit }) => `Je programma's mogen ${limit} keer per uur iets vragen. Wacht even.`,
+  noToken: () =>
+    "Hiervoor is een persoonlijk token nodig, gestuurd als bearer: maak er een op de pagina van je account.",
+  shape: ({ where }) => `Het verzoek is niet zoals het beschreven is: ${where}.`,
+  noPath: () => "Op dit adres is er niets.",
+  movedOn: () => "Het spel is sindsdien verdergegaan: kijk nog eens.",
+  hookUrl: () =>
+    "Het adres moet met https:// beginnen en een host noemen, zonder gebruiker of wachtwoord; de poort is 443, of 1024 en hoger.",
   mailWish: () => "Zulke mails of zo'n uur bestaan niet.",
   patience: ({ least, most }) => `Een tafel wacht tussen ${least} en ${most} dagen.`,
   notRunning: () => "Dat kan alleen zolang het spel loopt.",
