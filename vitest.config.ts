@@ -12,6 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Files of one worker share loaded modules: no test changes any, and loading them for each takes longer than the tests.
+          isolate: false,
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: [...LONG, "test/infra/**", "test/browser/**"],
           testTimeout: 300_000,
