@@ -8,6 +8,7 @@ import { importMs } from "../../infra/aws/loading.ts";
 import type { Line } from "../conformance/line.ts";
 import { startTestApp, type TestApp } from "../web/support/app.ts";
 import { percentiles, round } from "./measure.ts";
+import { postMove, startBenchGame, submitMove } from "./playing.ts";
 
 /** Entries that the game has when moves are measured, and how many moves are. */
 const ENTRIES = 800;
@@ -28,50 +29,13 @@ export async function measureService(line: Line) {
 }
 
 async function measureOn(app: TestApp, line: Line) {
-  const people = await Promise.all(line.first.players.map((_, seat) => app.signIn(`P${seat}`)));
-  const [host] = people;
-  if (!host) throw new Error("no people");
-  const { games } = app.services;
-  const created = await games.create(host.person, {
-    title: line.first.title,
-    name: "Bench",
-    seatCount: people.length,
-    options: line.first.options,
-  });
-  for (const { person } of people.slice(1)) await games.join(person, created.id);
-  const { id, seats } = await games.start(host.person, created.id);
-  const persons = seats.map(({ person }) => person ?? "");
-  let { version } = await games.head(id);
-  const quiet = Math.max(0, Math.min(ENTRIES, line.moves.length) - MEASURED - version);
-  for (const { seat, move } of line.moves.slice(0, quiet)) {
-    const answer = await games.submit({
-      game: id,
-      seat,
-      person: persons[seat] ?? "",
-      version,
-      submission: `benchmark-${version}`,
-      moves: [move],
-    });
-    if (answer.outcome !== "accepted") throw new Error(`a known move was ${answer.outcome}`);
-    version = answer.version;
-  }
-  const bySeat = seats.map(({ person }) => people.find((one) => one.person.id === person) ?? host);
+  const game = await startBenchGame(app, line);
+  const quiet = Math.max(0, Math.min(ENTRIES, line.moves.length) - MEASURED - game.version);
+  for (const one of line.moves.slice(0, quiet)) await submitMove(app, game, one);
   const times: number[] = [];
-  for (const { seat, move } of line.moves.slice(quiet, quiet + MEASURED)) {
-    const fields = {
-      seat: [String(seat)],
-      version: [String(version)],
-      submission: [`measured-${version}`],
-      move: [JSON.stringify(move)],
-    };
-    const start = performance.now();
-    const answer = await (bySeat[seat] ?? host).post(`/games/${id}/move`, fields);
-    times.push(performance.now() - start);
-    if (answer.status !== 303) throw new Error(`a posted move was answered by ${answer.status}`);
-    version += 1;
-  }
+  for (const one of line.moves.slice(quiet, quiet + MEASURED)) times.push(await postMove(game, one));
   const { p50, p95 } = percentiles(times);
-  return { move: { entries: version, p50, p95 }, page: await measurePage(bySeat[0] ?? host, id) };
+  return { move: { entries: game.version, p50, p95 }, page: await measurePage(game.host, game.id) };
 }
 
 /** The game page with its stylesheets: bytes compressed together, and milliseconds to answer it. */

@@ -105,6 +105,9 @@ class Table {
   }
 }
 
+/** Mails before the start: each guest is invited, and the host hears of each who comes. */
+export const toldAtTheTable = (guests: number): number => guests + guests;
+
 /** Plays the game of a file and checks that it comes to the same end, with as many entries as moves and as many mails as turns. */
 export async function playWhole(path: string): Promise<void> {
   const service = await emptyService();
@@ -141,7 +144,7 @@ async function playThrough(service: LocalService, { first, moves, states, last, 
   const label = `[${titleById(first.title).name} ${TABLE}]`;
   const toGame = service.mailbox.all().filter((mail) => mail.subject.startsWith(label));
   expect(toGame.filter((mail) => mail.text.includes("/t/")).length).toBe(table.turns);
-  const invitations = players.length - 1;
-  expect(toGame.length).toBe(table.turns + invitations + players.length + players.length);
+  const guests = players.length - 1;
+  expect(toGame.length).toBe(table.turns + toldAtTheTable(guests) + players.length + players.length);
   expect(await verifyGame(service.deps, id)).toMatchObject({ ok: true, entries: version });
 }

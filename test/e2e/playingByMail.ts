@@ -12,7 +12,7 @@ import { verifyGame } from "../../lambdas/service/verifying.ts";
 import { type Line, lineOf } from "../conformance/line.ts";
 import { type MailProgram, MailServer, type Message, mailProgram } from "./mailers.ts";
 import { Player } from "./people.ts";
-import { gather, NAMES, TABLE } from "./playing.ts";
+import { gather, NAMES, TABLE, toldAtTheTable } from "./playing.ts";
 
 /** What one reply says: moves of one seat in a row. */
 interface Turn {
@@ -147,6 +147,5 @@ function expectMails(
   const answers = emails.filter((email) => isSent(email, "auto-replied"));
   expect(answers.length).toBe(replies);
   expect(new Set(answers.map(({ inReplyTo }) => inReplyTo)).size).toBe(replies);
-  const invitations = players - 1;
-  expect(emails.length).toBe(turns + replies + invitations + players + players);
+  expect(emails.length).toBe(turns + replies + toldAtTheTable(players - 1) + players + players);
 }
