@@ -109,3 +109,6 @@ export async function tooSmall(page: Page): Promise<string[]> {
       .map((element) => element.tagName + "." + element.className + ": " + (element.textContent ?? "").slice(0, 40))
   )()`);
 }
+
+/** Does everything have to be looked at, or may tests share it out? The first takes half an hour. */
+export const isWhole = (): boolean => process.env.BROWSER === "whole";

@@ -22,7 +22,7 @@ const generated = readdirSync(folder).map((name) => folder + name);
 const own = ownFiles("1835");
 /** Of the oracle's many games every sixth; games that people played all. */
 const recorded = ["1830", "18cz", "1835"]
-  .flatMap((title) => gameFiles(title).filter((path, index) => index % 6 === 0 || path.includes("recorded-")))
+  .flatMap((title) => gameFiles(title).filter((path, index) => index % 12 === 0 || path.includes("recorded-")))
   .filter((path) => existsSync(path));
 const files = [...new Set([...generated, ...own, ...recorded])];
 
