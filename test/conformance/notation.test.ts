@@ -20,7 +20,7 @@ import { ownFiles, readOwn } from "./own.ts";
 const folder = new URL("games/", import.meta.url).pathname;
 const generated = readdirSync(folder).map((name) => folder + name);
 const own = ownFiles("1835");
-/** Of the oracle's many games every sixth; games that people played all. */
+/** Of the oracle's many games every twelfth; games that people played all. */
 const recorded = ["1830", "18cz", "1835"]
   .flatMap((title) => gameFiles(title).filter((path, index) => index % 12 === 0 || path.includes("recorded-")))
   .filter((path) => existsSync(path));
