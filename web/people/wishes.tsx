@@ -1,4 +1,5 @@
 /** Which mails a person gets: in general, and of one game. */
+import type { Child } from "hono/jsx";
 import {
   type GameHead,
   type Language,
@@ -47,10 +48,7 @@ export const AllMailsPage = ({
     <form method="post" action={MAILS_PATH} class="note narrow stack">
       {trouble && <Trouble words={words} sentence={trouble} />}
       {saved && <p role="status">{words.saved}</p>}
-      <p>{words.mailsLead}</p>
-      {MAIL_WISHES.map((wish) => (
-        <Choice name="wish" value={wish} text={words.mailWishes[wish]} chosen={settings.wish === wish} />
-      ))}
+      <Choices words={words} name="wish" lead={words.mailsLead} chosen={settings.wish} />
       <div class="field">
         <label for="hour">{words.digestHour(settings.zone)}</label>
         <select id="hour" name="hour">
@@ -76,6 +74,25 @@ const Choice = ({ name, value, text, chosen }: { name: string; value: string; te
   </label>
 );
 
+interface ChoicesProps {
+  readonly words: Words;
+  readonly name: string;
+  readonly lead: string;
+  readonly chosen: MailWish | null;
+  /** A choice before the others. */
+  readonly children?: Child;
+}
+
+const Choices = ({ words, name, lead, chosen, children }: ChoicesProps) => (
+  <fieldset>
+    <legend>{lead}</legend>
+    {children}
+    {MAIL_WISHES.map((wish) => (
+      <Choice name={name} value={wish} text={words.mailWishes[wish]} chosen={chosen === wish} />
+    ))}
+  </fieldset>
+);
+
 /** The wish for one game, and what counts without one. */
 export interface GameMails {
   readonly own: MailWish | null;
@@ -86,16 +103,14 @@ export interface GameMails {
 export const GameMailsSheet = ({ words, head, mails }: { words: Words; head: GameHead; mails: GameMails }) => (
   <Sheet id="mails" heading={words.muteHeading}>
     <form method="post" action={`${gamePath(head.id)}/mails`} class="stack">
-      <p>{words.mailsGameLead}</p>
-      <Choice
-        name="mails"
-        value="general"
-        text={words.mailsAsAll(words.mailWishes[mails.general])}
-        chosen={mails.own === null}
-      />
-      {MAIL_WISHES.map((wish) => (
-        <Choice name="mails" value={wish} text={words.mailWishes[wish]} chosen={mails.own === wish} />
-      ))}
+      <Choices words={words} name="mails" lead={words.mailsGameLead} chosen={mails.own}>
+        <Choice
+          name="mails"
+          value="general"
+          text={words.mailsAsAll(words.mailWishes[mails.general])}
+          chosen={mails.own === null}
+        />
+      </Choices>
       <div class="row">
         <button type="submit">{words.save}</button>
         <a href={MAILS_PATH}>{words.mailsLink}</a>
