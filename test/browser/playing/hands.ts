@@ -110,9 +110,18 @@ async function skip(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The focus is drawn, on the element or around its label, and the element lies on the screen. */
+/** Milliseconds in which the browser has to bring what has the focus onto the screen. */
+const SCROLLED = 5000;
+
+const FOCUSED = { drawn: true, onScreen: true };
+
+/** The focus is drawn, on the element or around its label, and the element lies on the screen once it has been scrolled there. */
 async function seen(target: Locator): Promise<void> {
-  const focus = await target.evaluate((element) => {
+  await expect.poll(() => focusOf(target), { timeout: SCROLLED, message: String(target) }).toEqual(FOCUSED);
+}
+
+function focusOf(target: Locator): Promise<{ drawn: boolean; onScreen: boolean }> {
+  return target.evaluate((element) => {
     const { defaultView: view } = element.ownerDocument;
     const outlined = [element, element.closest("label") ?? element].some((one) => {
       const { outlineStyle, outlineWidth } = view.getComputedStyle(one);
@@ -121,5 +130,4 @@ async function seen(target: Locator): Promise<void> {
     const { top, bottom } = element.getBoundingClientRect();
     return { drawn: element.matches(":focus-visible") && outlined, onScreen: bottom > 0 && top < view.innerHeight };
   });
-  expect(focus, String(target)).toEqual({ drawn: true, onScreen: true });
 }
