@@ -110,5 +110,5 @@ export async function tooSmall(page: Page): Promise<string[]> {
   )()`);
 }
 
-/** Does everything have to be looked at, or may tests share it out? The first takes half an hour. */
+/** Does everything have to be looked at, or may tests share it out? The first takes a quarter of an hour. */
 export const isWhole = (): boolean => process.env.BROWSER === "whole";
