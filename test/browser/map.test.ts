@@ -63,8 +63,11 @@ describe.skipIf(!hasBrowser())("the map", () => {
     await page.keyboard.press("r");
     const move: unknown = JSON.parse(String(await chosen(page)));
     expect(await isSame(page)).toBe(true);
+    const next = page.waitForEvent("load");
     await page.keyboard.press("Enter");
-    await page.waitForFunction("window.same !== true && document.querySelector('#move')");
+    await next;
+    await page.waitForSelector("#move");
+    expect(await isSame(page)).toBe(false);
     expect(await moves()).toEqual([move]);
     expect(site.faults).toEqual([]);
   });
