@@ -2,6 +2,7 @@
 
 import { nodeRevenue as revenueOfNode } from "./board/revenue.ts";
 import { bestRoutesOf, type RouteSet } from "./board/router.ts";
+import { tilesLeft } from "./board/supply.ts";
 import { FIRST_NODE, hexIndex, isNodeEnd, type Track, terrainOf, trackAt, viewOf } from "./board/track.ts";
 import { upgradesOf } from "./board/upgrades.ts";
 import { countedCertificates as counted, certificateLimit as limitFor, limitOf } from "./finance/limits.ts";
@@ -20,10 +21,10 @@ import { obligationOf } from "./rounds/obligation.ts";
 import { type MarkerOutlook, markerOutlook } from "./rounds/outlook.ts";
 import { itemPrice } from "./rounds/packet.ts";
 import { tooDear } from "./rounds/trackstep.ts";
-import { tileSupply } from "./setup.ts";
 import { titleOf } from "./titles/registry.ts";
 
-export { cellAfter, type Direction, priceAt, priceOf, zoneOf } from "./finance/market.ts";
+export { tilesInAll, tilesLeft } from "./board/supply.ts";
+export { cellAfter, type Direction, priceAt, priceOf, stacksOf, zoneOf } from "./finance/market.ts";
 export { certificatesHeld, percentHeld } from "./finance/shares.ts";
 export { spending } from "./finance/spending.ts";
 export type { MarkerOutlook, RouteSet, TrainForSale };
@@ -133,9 +134,10 @@ export function tileUpgrades(title: Title, tile: string): string[] {
   return track ? upgradesOf(terrain, track).map((upgrade) => upgrade.tile) : [];
 }
 
-/** Copies of each tile at this table when the game began (1835-9.7). */
-export const tilesInAll = (title: Title, { options }: Pick<GameState, "options">): Readonly<Record<string, number>> =>
-  tileSupply(title, options);
+/** Copies of each tile that are left. */
+export function tileSupply(title: Title, state: GameState): Record<string, number> {
+  return Object.fromEntries(Object.keys(title.tileCounts).map((tile) => [tile, tilesLeft({ title, state }, tile)]));
+}
 
 /** The side of a hex at which a neighbour lies, null if they do not touch. */
 export function sideTowards(title: Title, from: string, to: string): number | null {

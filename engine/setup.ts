@@ -46,12 +46,11 @@ function firstState(
     companies: bySymbol(
       title.companies.map(({ symbol, price }): Company => ({ symbol, owner: null, closed: false, price, used: false })),
     ),
-    market: { stacks: {} },
+    market: { arrivals: [] },
     depot: newDepot(title, chosen),
     board: {
       tiles: {},
       stations: {},
-      supply: tileSupply(title, chosen),
       homes: Object.fromEntries(
         title.corporations.flatMap(({ symbol, home }) =>
           home && symbol !== title.parameters.formation?.corporation ? [[symbol, home]] : [],
@@ -74,17 +73,6 @@ function firstState(
     discarding: [],
     result: null,
   };
-}
-
-/** 1835-9.7: the tiles of the box; at some tables as many as there are hexes, of plain yellow ones or of all. */
-export function tileSupply({ tiles, tileCounts, map }: Title, options: Readonly<Record<string, string>>) {
-  const unlimited = options["unlimitedTiles"] ?? "no";
-  const isPlain = (id: string) => tiles[id]?.colour === "yellow" && tiles[id].nodes.length === 0;
-  const counts = Object.entries(tileCounts).map(([id, count]): [string, number] => {
-    const isUnlimited = unlimited === "yes" || (unlimited === "plainYellow" && isPlain(id));
-    return [id, isUnlimited ? Object.keys(map).length : count];
-  });
-  return Object.fromEntries(counts);
 }
 
 function firstRound({ parameters: { opening } }: Title, players: number, options: Record<string, string>): Round {

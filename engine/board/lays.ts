@@ -4,6 +4,7 @@ import { type Refusal, refuse } from "../model/refusal.ts";
 import { COLOURS, type Colour, seatOf } from "../model/words.ts";
 import { companyFact, isTrusted, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
 import { networkOf, nodeKey } from "./network.ts";
+import { tilesLeft } from "./supply.ts";
 import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
 import { isNextColour, keptSegments, misfit, nodeMap, type Placing, type Upgrade, upgradesOf } from "./upgrades.ts";
 
@@ -101,7 +102,7 @@ function checkTile(at: Position, lay: Lay, from: Track, to: Track | undefined): 
   }
   const what = misfit(at.title, from, to);
   if (what) return refuse("TILE_MISFIT", "C-5.2f", { tile, hex, what });
-  if ((at.state.board.supply[tile] ?? 0) <= 0) return refuse("TILE_NONE_LEFT", "C-5.2g", { tile });
+  if (tilesLeft(at, tile) <= 0) return refuse("TILE_NONE_LEFT", "C-5.2g", { tile });
   return undefined;
 }
 
@@ -203,7 +204,7 @@ function upgradesOn(at: Position, name: string, hex: number, terms: LayTerms): U
   if (terms.covers && !isCovered(at, name, terms.covers)) return [];
   const colours = phaseFact(at).tiles;
   return upgradesOf(view.terrain, from).filter(({ tile, placings: [first] }) => {
-    if (!first || !colours.includes(first.track.colour) || (at.state.board.supply[tile] ?? 0) <= 0) return false;
+    if (!first || !colours.includes(first.track.colour) || tilesLeft(at, tile) <= 0) return false;
     return checkTerms(at, { hex: name, tile, rotation: 0 }, first.track, terms) === undefined;
   });
 }

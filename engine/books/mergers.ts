@@ -1,7 +1,7 @@
 /** Corporations and papers that become part of another corporation: how events about them are booked. */
 import { type Draft, writeCorporation, writeRound } from "../draft.ts";
 import type { EventOf } from "../model/event.ts";
-import { type Books, moveMarker, omit, setBoard, setTurn, stacksWithout } from "./parts.ts";
+import { type Books, liftMarker, moveMarker, omit, setBoard, setTurn } from "./parts.ts";
 
 /** 18CZ-13.5, 18CZ-13.6: trains change hands, own stations in the same cities come off. Money and companies move by other events. */
 function takeOver(draft: Draft, event: EventOf<"takenOver">): void {
@@ -27,7 +27,7 @@ function merge(draft: Draft, event: EventOf<"corporationMerged">): void {
   const { board } = draft.state;
   const lost = writeCorporation(draft, event.corporation);
   const buyer = writeCorporation(draft, event.by);
-  draft.state.market = { stacks: stacksWithout(draft, event.corporation) };
+  liftMarker(draft, event.corporation);
   buyer.stations = [...buyer.stations, ...event.stations];
   buyer.tokens = event.tokens;
   const owned = Object.entries(board.stations).map(([hex, here]) => [

@@ -7,13 +7,10 @@ import { type Books, omit, setBoard, setTurn } from "./parts.ts";
 
 function layTile(draft: Draft, event: EventOf<"tileLaid">): void {
   const { board } = draft.state;
-  const supply: Record<string, number> = { ...board.supply, [event.tile]: (board.supply[event.tile] ?? 0) - 1 };
-  if (event.replaced !== null) supply[event.replaced] = (supply[event.replaced] ?? 0) + 1;
   const moved = (city: number): number => event.cities[city] ?? city;
   const stations = board.stations[event.hex];
   setBoard(draft, {
     tiles: { ...board.tiles, [event.hex]: { tile: event.tile, rotation: event.rotation } },
-    supply,
     stations: stations
       ? { ...board.stations, [event.hex]: stations.map((one) => ({ ...one, city: moved(one.city) })) }
       : board.stations,

@@ -1,5 +1,5 @@
 /** What booking is made of: parts of the state that several events write. */
-import { type Draft, named, writeCorporation, writeRound } from "../draft.ts";
+import { type Draft, writeCorporation, writeRound } from "../draft.ts";
 import type { EventOf, EventType } from "../model/event.ts";
 import type { Board, Depot, OperatingTurn } from "../model/state.ts";
 
@@ -28,21 +28,15 @@ export function omit<T>(record: Readonly<Record<string, T>>, key: string): Recor
   return rest;
 }
 
-/** The stacks without a corporation's marker. */
-export function stacksWithout(draft: Draft, symbol: string): Record<string, readonly string[]> {
-  const stacks: Record<string, readonly string[]> = { ...draft.state.market.stacks };
-  const from = named(draft.state.corporations, symbol).cell;
-  if (!from) return stacks;
-  const rest = (stacks[from.join()] ?? []).filter((other) => other !== symbol);
-  if (rest.length) stacks[from.join()] = rest;
-  else delete stacks[from.join()];
-  return stacks;
+/** Takes the marker off the chart, if it is there. */
+export function liftMarker(draft: Draft, symbol: string): void {
+  const { arrivals } = draft.state.market;
+  draft.state.market = { arrivals: arrivals.filter((other) => other !== symbol) };
 }
 
 /** Takes the marker off its stack, if it has one, and puts it under those already on the new cell (C-11.4). */
 export function moveMarker(draft: Draft, symbol: string, to: readonly [number, number]): void {
-  const stacks = stacksWithout(draft, symbol);
-  stacks[to.join()] = [...(stacks[to.join()] ?? []), symbol];
-  draft.state.market = { stacks };
+  liftMarker(draft, symbol);
+  draft.state.market = { arrivals: [...draft.state.market.arrivals, symbol] };
   writeCorporation(draft, symbol).cell = [to[0], to[1]];
 }

@@ -1,5 +1,6 @@
 /** The stock chart: cells, movement, zones and the order of corporations (C-11). */
-import type { Cell, Corporation } from "../model/state.ts";
+import { named } from "../draft.ts";
+import type { Cell, Corporation, GameState } from "../model/state.ts";
 import type { CorporationFact, MarketCellFact, Title, ZoneFact } from "../model/title.ts";
 import type { MarketReason } from "../model/words.ts";
 import { corporation, optionOf, type Position, type Working } from "../position.ts";
@@ -91,12 +92,22 @@ export function moveMarker(
   });
 }
 
+/** Corporations on each cell that has any, top of the stack first; cells are named `row,column`. */
+export function stacksOf({ market, corporations }: Pick<GameState, "market" | "corporations">) {
+  const stacks: Record<string, string[]> = {};
+  for (const symbol of market.arrivals) {
+    const cell = named(corporations, symbol).cell?.join();
+    if (cell !== undefined) stacks[cell] = [...(stacks[cell] ?? []), symbol];
+  }
+  return stacks;
+}
+
 /** C-11.6: higher price, then further right, then higher up, then nearer the top of the stack. Those without a price are left out. */
 export function byMarketOrder(at: Position, symbols: readonly string[]): string[] {
   const rank = (symbol: string) => {
     const { cell } = corporation(at, symbol);
     if (!cell) return undefined;
-    const depth = at.state.market.stacks[cell.join()]?.indexOf(symbol) ?? 0;
+    const depth = at.state.market.arrivals.indexOf(symbol);
     return { symbol, key: [-priceAt(at.title, cell), -cell[1], cell[0], depth] };
   };
   return symbols

@@ -121,8 +121,8 @@ export interface Company {
 }
 
 export interface Market {
-  /** `row,column` to symbols, top of the stack first; empty stacks are absent. */
-  readonly stacks: Readonly<Record<string, readonly string[]>>;
+  /** Corporations with a marker in the order in which they came to their cells: of those on one cell the first is on top (C-11.4). */
+  readonly arrivals: readonly string[];
 }
 
 export interface Depot {
@@ -141,8 +141,6 @@ export interface Board {
   readonly tiles: Readonly<Record<string, LaidTile>>;
   /** Stations by hex: which corporation stands in which city. */
   readonly stations: Readonly<Record<string, readonly PlacedStation[]>>;
-  /** Copies left of each tile. */
-  readonly supply: Readonly<Record<string, number>>;
   /** Home places of corporations that have not placed their home station yet; city null: free choice within the hex (C-6.3). */
   readonly homes: Readonly<Record<string, Home>>;
 }

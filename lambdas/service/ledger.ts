@@ -13,7 +13,7 @@ import { isAskedAnew } from "./turns.ts";
 import { inForce, reachesBehind, undoneIn } from "./undo/force.ts";
 
 /** Raise it whenever folding gives another result or form than before: snapshots of other revisions are ignored. */
-export const LEDGER_REVISION = 6;
+export const LEDGER_REVISION = 7;
 
 const ledgerSchema = z.object({
   head: headRecordSchema,

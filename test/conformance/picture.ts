@@ -15,6 +15,7 @@ import {
   type StepName,
   seatHolder,
   seatOf,
+  stacksOf,
   type Title,
   titleOf,
 } from "../../engine/index.ts";
@@ -183,7 +184,7 @@ function corporationPicture(title: Title, state: GameState, one: Corporation): J
     par: title.parameters.offeringPrice === "market" ? priceOf(title, one) : one.par,
     price: priceOf(title, one),
     cell: one.cell,
-    stackIndex: one.cell ? state.market.stacks[one.cell.join()]?.indexOf(one.symbol) : null,
+    stackIndex: one.cell ? stacksOf(state)[one.cell.join()]?.indexOf(one.symbol) : null,
     floated: one.floated,
     operated: one.operated,
     closed: false,

@@ -10,6 +10,7 @@ import {
   priceOutlook,
   roundLabel,
   TITLES,
+  tileSupply,
   tilesInAll,
   tileUpgrades,
   titleOf,
@@ -62,7 +63,8 @@ describe.each(games)("in a game of $id", ({ moves }) => {
   it("no more tiles are left than there are in all", () => {
     for (const { state } of moves) {
       const all = tilesInAll(titleOf(state), state);
-      for (const [tile, left] of Object.entries(state.board.supply)) expect(left).toBeLessThanOrEqual(all[tile] ?? 0);
+      for (const [tile, left] of Object.entries(tileSupply(titleOf(state), state)))
+        expect(left).toBeLessThanOrEqual(all[tile] ?? 0);
     }
   });
 

@@ -84,15 +84,14 @@ const hasJoined = (title: Title, { corporations }: GameState, symbol: string): b
 
 function board(title: Title, state: GameState): string[] {
   const {
-    board: { tiles, supply, stations },
+    board: { tiles, stations },
     corporations,
   } = state;
   const faults: string[] = [];
   for (const [tile, count] of Object.entries(title.tileCounts)) {
     const laid = Object.values(tiles).filter((one) => one.tile === tile).length;
-    const isMore = (state.options.unlimitedTiles ?? "no") !== "no" && laid + (supply[tile] ?? 0) > count;
-    if ((laid + (supply[tile] ?? 0) !== count && !isMore) || (supply[tile] ?? 0) < 0)
-      faults.push(`tile ${tile}: ${laid} laid, ${supply[tile]} left`);
+    if (laid > count && (state.options.unlimitedTiles ?? "no") === "no")
+      faults.push(`tile ${tile}: ${laid} of ${count} laid`);
   }
   for (const [hex, here] of Object.entries(stations)) {
     if (new Set(here.map((one) => one.corporation)).size < here.length)
@@ -110,13 +109,10 @@ function board(title: Title, state: GameState): string[] {
   return faults;
 }
 
-function market({ market: { stacks }, corporations }: GameState): string[] {
+function market({ market: { arrivals }, corporations }: GameState): string[] {
   return Object.values(corporations).flatMap(({ symbol, cell }) => {
-    const found = Object.entries(stacks)
-      .filter(([, stack]) => stack.includes(symbol))
-      .map(([key]) => key);
-    const expected = cell ? [cell.join()] : [];
-    return found.join(";") === expected.join(";") ? [] : [`${symbol} stands on ${found.join(" and ")}`];
+    const markers = arrivals.filter((other) => other === symbol).length;
+    return markers === (cell ? 1 : 0) ? [] : [`${symbol} has ${markers} markers on the chart`];
   });
 }
 

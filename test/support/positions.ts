@@ -111,13 +111,9 @@ export const holds =
 
 export const marker =
   (symbol: string, [row, column]: Cell): Change =>
-  ({ market: { stacks }, corporations }) => {
-    const one = the(corporations[symbol]);
-    const from = one.cell?.join();
-    if (from) stacks[from] = (stacks[from] ?? []).filter((other) => other !== symbol);
-    if (from && !stacks[from]?.length) delete stacks[from];
-    stacks[`${row},${column}`] = [...(stacks[`${row},${column}`] ?? []), symbol];
-    one.cell = [row, column];
+  ({ market, corporations }) => {
+    market.arrivals = [...market.arrivals.filter((other) => other !== symbol), symbol];
+    the(corporations[symbol]).cell = [row, column];
   };
 
 const home =
@@ -140,10 +136,7 @@ export const station =
 /** A tile on the map; stations on the hex keep the number of their city. */
 export const tile =
   (hex: string, number: string, rotation: number): Change =>
-  ({ board: { tiles, supply } }) => {
-    const old = tiles[hex]?.tile;
-    if (old) supply[old] = (supply[old] ?? 0) + 1;
-    supply[number] = (supply[number] ?? 0) - 1;
+  ({ board: { tiles } }) => {
     tiles[hex] = { tile: number, rotation };
   };
 

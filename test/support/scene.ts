@@ -15,6 +15,8 @@ import {
   type OptionType,
   type Refusal,
   type RefusalCode,
+  stacksOf,
+  tilesLeft,
   titleOf,
 } from "../../engine/index.ts";
 import { faultsOf } from "./invariants.ts";
@@ -45,6 +47,15 @@ export class Scene {
 
   get decision(): Decision {
     return decision(this.state);
+  }
+
+  /** Corporations by cell, top of the stack first. */
+  get stacks(): Record<string, string[]> {
+    return stacksOf(this.state);
+  }
+
+  tilesLeft(tile: string): number {
+    return tilesLeft({ title: titleOf(this.state), state: this.state }, tile);
   }
 
   /** Options of one kind that the position offers. */

@@ -1,6 +1,6 @@
 /** A position as data: the engine's own state and decision, without what the reader must not know. */
 import * as z from "zod";
-import type { Decision, GameState } from "../../engine/index.ts";
+import { type Decision, type GameState, stacksOf, tileSupply, titleOf } from "../../engine/index.ts";
 import type { GameHead, GameView } from "../../lambdas/service/api.ts";
 import type { Shown } from "./endpoint.ts";
 import { seatNumber, versionNumber } from "./table.ts";
@@ -84,7 +84,8 @@ export const stateSchema = z
 /** The position as its players may know it: what it draws from is told when it is over. */
 export function stateOf({ status }: Pick<GameHead, "status">, state: GameState): Shown<z.input<typeof stateSchema>> {
   const { seed, ...rest } = state;
-  const open = { ...rest, round: { ...rest.round } };
+  const board = { ...rest.board, supply: tileSupply(titleOf(state), state) };
+  const open = { ...rest, board, market: { stacks: stacksOf(state) }, round: { ...rest.round } };
   return status === "finished" ? { ...open, seed } : open;
 }
 

@@ -1,5 +1,5 @@
 /** The supply of tiles: every tile with its picture, how many are left, and what it may become. */
-import { COLOURS, type Colour, tilesInAll, tileUpgrades, tileView } from "../../engine/index.ts";
+import { COLOURS, type Colour, tilesInAll, tilesLeft, tileUpgrades, tileView } from "../../engine/index.ts";
 import type { Person } from "../../lambdas/service/api.ts";
 import { TilePatterns, TilePicture } from "../board/map.tsx";
 import type { Scene } from "../game/scene.ts";
@@ -35,8 +35,9 @@ export const TilesPage = ({ scene, person }: Props) => {
   );
 };
 
-const TileEntry = ({ scene: { words, title, state }, tile }: { scene: Scene; tile: string }) => {
-  const left = state.board.supply[tile] ?? 0;
+const TileEntry = ({ scene, tile }: { scene: Scene; tile: string }) => {
+  const { words, title, state } = scene;
+  const left = tilesLeft(scene, tile);
   const all = tilesInAll(title, state)[tile] ?? 0;
   const upgrades = inReadingTiles(title).filter((other) => tileUpgrades(title, tile).includes(other));
   return (

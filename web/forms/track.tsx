@@ -1,6 +1,6 @@
 /** Laying track in two steps: first the hex, as links in a list (the map has the same), then pictures of each tile and turn in place. */
 import type { Child } from "hono/jsx";
-import { hexView, type OptionOf, tileView, tooDearHexes } from "../../engine/index.ts";
+import { hexView, type OptionOf, tilesLeft, tileView, tooDearHexes } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { inReadingOrder, viewBox } from "../board/geometry.ts";
 import { hexFrame, pictureOn, signsOn, TileOnMap, type Trial } from "../board/map.tsx";
@@ -194,14 +194,14 @@ interface TileProps {
 
 /** One tile in all its turns, with how many are left and what it costs. */
 const TileRow = ({ scene, lay, single }: TileProps & { single: boolean }) => {
-  const { words, context, state } = scene;
+  const { words, context } = scene;
   const shown = shownLay(scene, [lay]);
   return (
     <fieldset class="tilerow">
       <legend>
         {words.tile(lay.tile)}{" "}
         <small>
-          {words.tilesLeft(state.board.supply[lay.tile] ?? 0)}
+          {words.tilesLeft(tilesLeft(scene, lay.tile))}
           {lay.cost > 0 && `, ${words.costs(money(lay.cost, context))}`}
         </small>
       </legend>

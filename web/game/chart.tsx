@@ -1,5 +1,5 @@
 /** The stock chart: a grid as a table, one ascending list as two interlocking rows; with the markers of each cell in stacking order. */
-import type { MarketCellFact } from "../../engine/index.ts";
+import { type MarketCellFact, stacksOf } from "../../engine/index.ts";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import type { Scene } from "./scene.ts";
@@ -106,7 +106,7 @@ const linesOf = (from: number, to: number): Line[] =>
 /** The places of markers, or before there are any the issue prices, with those around them. */
 function linesAround({ title, state }: Scene, count: number): Line[] {
   const [list = []] = title.market;
-  const markers = Object.keys(state.market.stacks).map((at) => Number(at.split(",")[1]));
+  const markers = Object.keys(stacksOf(state)).map((at) => Number(at.split(",")[1]));
   const shown = markers.length > 0 ? markers : list.flatMap((cell, place) => (cell?.par ? [place] : []));
   const runs: Line[] = [];
   for (const place of shown.toSorted((a, b) => a - b)) {
@@ -175,7 +175,7 @@ const ChartCell = ({ scene, cell, at, columns }: CellProps) => {
       <b>{cell.price}</b>
       {cell.zone && <span> {words.zoneDots(cell.zone)}</span>}
       {cell.par && <small> {sizesAt(scene, cell.price).map((size) => sizeLetter(size, title))}</small>}
-      {(state.market.stacks[at] ?? []).map((symbol) => (
+      {(stacksOf(state)[at] ?? []).map((symbol) => (
         <Badge symbol={symbol} />
       ))}
     </td>

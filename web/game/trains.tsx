@@ -1,6 +1,6 @@
 /** Trains left and what the first sale of each kind changes, cards with all their sides; the supply of tiles. */
 
-import { type Title, type TrainFact, tileView, trainsLeft } from "../../engine/index.ts";
+import { type Title, type TrainFact, tilesLeft, tileView, trainsLeft } from "../../engine/index.ts";
 import { money } from "../../engine/narration/index.ts";
 import { TilePicture } from "../board/map.tsx";
 import { Sheet } from "../parts/layout.tsx";
@@ -182,7 +182,7 @@ const SetProgress = ({ scene: { state, title, words } }: { scene: Scene }) => {
 
 /** The tiles left, folded. */
 export const Tiles = ({ scene }: { scene: Scene }) => {
-  const { words, title, state } = scene;
+  const { words, title } = scene;
   return (
     <Sheet
       id="tiles"
@@ -194,7 +194,7 @@ export const Tiles = ({ scene }: { scene: Scene }) => {
         <summary>{words.tilesLeftList}</summary>
         <ul class="tiles">
           {inReadingTiles(title).map((tile) => {
-            const left = state.board.supply[tile] ?? 0;
+            const left = tilesLeft(scene, tile);
             return (
               <li class={left === 0 ? "gone" : undefined}>
                 <TilePicture title={title} view={tileView(title, tile, 0)} label={words.tile(tile)} />

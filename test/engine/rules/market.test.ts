@@ -94,7 +94,7 @@ describe("stacks and order", () => {
       stock(P2),
     );
     const after = seller.when(P2, sell("PRR", 1)).follows({ type: "markerMoved", fromPrice: 76, toPrice: 71 });
-    expect(after.state.market.stacks).toEqual({ "4,6": ["NYC", "PRR"] });
+    expect(after.stacks).toEqual({ "4,6": ["NYC", "PRR"] });
   });
 
   it("C-11.4, 1830-6.4: a marker that cannot move keeps its place in the stack", () => {
@@ -105,7 +105,7 @@ describe("stacks and order", () => {
       operating("PRR", "dividend", { revenue: 50 }),
     );
     const after = start.when(P1, withhold).without("markerMoved");
-    expect(after.state.market.stacks).toEqual({ "7,0": ["PRR", "NYC"] });
+    expect(after.stacks).toEqual({ "7,0": ["PRR", "NYC"] });
   });
 
   it("1830-5.3: the marker of a corporation that has not floated moves by sales", () => {

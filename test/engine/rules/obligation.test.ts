@@ -205,7 +205,7 @@ describe("shares sold for a train", () => {
       corporation("B&M", { president: P3, at: [4, 6], cash: 200 }),
       bankSells("3"),
     );
-    const next = (count: number) => start.when(P1, sell("CPR", count)).state.market.stacks;
+    const next = (count: number) => start.when(P1, sell("CPR", count)).stacks;
     expect(next(2)).toMatchObject({ "5,6": ["CPR"], "4,6": ["B&M"] });
     expect(next(1)).toMatchObject({ "4,6": ["B&M", "CPR"] });
     const bought = start

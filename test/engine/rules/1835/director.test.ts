@@ -82,7 +82,7 @@ describe("floating", () => {
       { type: "floated", corporation: "WT" },
       { type: "tokenPlaced", corporation: "WT", hex: "M9", price: 0, kind: "home" },
     );
-    expect(next.state.market.stacks["3,1"]).toEqual(["HE", "BA", "WT"]);
+    expect(next.stacks["3,1"]).toEqual(["HE", "BA", "WT"]);
     expect(one(next, "WT")?.president).toBe(P3);
   });
 

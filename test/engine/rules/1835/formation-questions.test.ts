@@ -160,7 +160,7 @@ describe("opening", () => {
       priority(P1),
     );
     const next = start.when(P2, found(true));
-    expect(next.state.market.stacks["3,8"]).toEqual(["BY", "PR"]);
+    expect(next.stacks["3,8"]).toEqual(["BY", "PR"]);
     expect(percents(next)).toEqual([0, 10, 0, 0]);
     expect(prussia(next)?.president).toBe(P2);
   });

@@ -1,6 +1,6 @@
 /** Operating rounds: 1835-8 to 1835-12, powers of private companies and the options about them. */
 import { describe, expect, it } from "vitest";
-import { newGame } from "../../../../engine/index.ts";
+import { newGame, tilesLeft, titleOf } from "../../../../engine/index.ts";
 import { lay, pass, payOut, place, route, run, runBest, withhold } from "../../../support/moves.ts";
 import { type Change, owns, P1, P2, P3, P4, station, stock, tile } from "../../../support/positions.ts";
 import { company1835, game1835, minor, operating1835, packetSold, phase1835 } from "../../../support/prussia.ts";
@@ -134,8 +134,8 @@ describe("which track may be laid", () => {
 
   it("1835-9.7: tiles are limited, or plain yellow ones or all are not", () => {
     const supply = (unlimitedTiles: string) => {
-      const { board } = newGame({ title: "1835", players: 4, options: { unlimitedTiles } });
-      return ["8", "57", "23"].map((id) => (board.supply[id] ?? 0) > 50);
+      const state = newGame({ title: "1835", players: 4, options: { unlimitedTiles } });
+      return ["8", "57", "23"].map((tile) => tilesLeft({ title: titleOf(state), state }, tile) > 50);
     };
     expect(supply("no")).toEqual([false, false, false]);
     expect(supply("plainYellow")).toEqual([true, false, false]);

@@ -90,7 +90,7 @@ describe("the round", () => {
       operating1835("SX", "routes"),
     );
     const next = start.when(P1, runBest).when(P1, payOut);
-    expect(next.state.market.stacks["3,4"]).toEqual(["BA", "SX"]);
+    expect(next.stacks["3,4"]).toEqual(["BA", "SX"]);
   });
 });
 

@@ -169,6 +169,6 @@ describe("several on a space", () => {
     const sold = given(game18cz(3), ...low, stock(P1))
       .when(P1, sell("MW", 1))
       .without("markerMoved");
-    expect(sold.state.market.stacks[space(title, 40).join()]).toEqual(["MW", "EKJ"]);
+    expect(sold.stacks[space(title, 40).join()]).toEqual(["MW", "EKJ"]);
   });
 });

@@ -370,7 +370,7 @@ describe("a chain of take-overs", () => {
     const kept = second.when(P1, done);
     expect(ranks(kept, "SX")).toBe("2+2b,2+2b");
     expect(Object.values(kept.state.corporations).filter((one) => one.closed)).toHaveLength(2);
-    expect(kept.state.market.stacks).toEqual({ [Object.keys(kept.state.market.stacks)[0] ?? ""]: ["SX"] });
+    expect(kept.stacks).toEqual({ [Object.keys(kept.stacks)[0] ?? ""]: ["SX"] });
   });
 
   it("18CZ-13.8, 18CZ-6.3: between two take-overs a local railway may be sold to pay for the second", () => {

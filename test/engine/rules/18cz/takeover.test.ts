@@ -287,7 +287,7 @@ describe("the target", () => {
       stations: [],
       tokens: [],
     });
-    expect(Object.values(deal.state.market.stacks).flat()).toEqual(expect.not.arrayContaining(["OFE"]));
+    expect(Object.values(deal.stacks).flat()).toEqual(expect.not.arrayContaining(["OFE"]));
     expect(deal.state.board.homes).not.toHaveProperty("OFE");
     const held = deal.state.corporations.OFE?.certificates.filter((one) => one.holder.startsWith("seat:"));
     expect(held).toEqual([]);
