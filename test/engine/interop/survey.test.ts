@@ -30,6 +30,40 @@ describe("a file", () => {
       { seat: 0, move: { type: "buyPrivate", company: "SV" }, at: 1_700_000_000 },
       { seat: 1, move: { type: "pass" } },
     ]);
+    expect(typeof found === "string" ? [] : found.story).toEqual([
+      { seat: 0, moves: [{ type: "buyPrivate", company: "SV" }], at: 1_700_000_000 },
+      { seat: 1, moves: [{ type: "pass" }] },
+      { seat: 1, keeps: 1 },
+      { seat: 1, moves: [{ type: "pass" }] },
+      { seat: 1, keeps: 1 },
+      { seat: 1, moves: [{ type: "pass" }] },
+    ]);
+  });
+
+  it("goes back over what has been gone back before, as far as it says", () => {
+    const undo = (id: number, to: number) => ({ type: "undo", entity: 3, entity_type: "player", id, action_id: to });
+    const found = surveyText(
+      file([buy, pass(2, 2), pass(3, 3), undo(4, 2), pass(3, 5), undo(6, 1), pass(2, 7), undo(8, 0)]),
+    );
+    expect(found).toMatchObject({ trouble: null, line: [], undone: 5 });
+    const backs = typeof found === "string" ? [] : found.story.filter((step) => "keeps" in step);
+    expect(backs).toEqual([2, 1, 0].map((keeps) => ({ seat: 2, keeps })));
+  });
+
+  it("keeps together what was sent together, and is not torn apart there", () => {
+    const together = { bahnpost: { options: {}, together: [[2, 3]] } };
+    const two = [buy, pass(2, 2), pass(3, 3)];
+    expect(surveyText(file(two, together))).toMatchObject({ story: [{}, { seat: 1 }, { seat: 2 }] });
+    const torn = [buy, pass(2, 2), pass(3, 3), { type: "undo", entity: 3, entity_type: "player", id: 4, action_id: 2 }];
+    expect(surveyText(file(torn, together))).toMatchObject({ trouble: { action: 4, type: "undo", refusal: null } });
+  });
+
+  it("that undoes and redoes without end is too much", () => {
+    const passes = Array.from({ length: 6 }, (_, at) => pass(1 + (at % 3), at + 1));
+    const again = Array.from({ length: 1600 }, (_, at) =>
+      at % 2 === 0 ? { type: "undo", id: 100 + at, action_id: 0 } : { type: "redo", id: 100 + at },
+    );
+    expect(surveyText(file([...passes, ...again]))).toBe("tooManyActions");
   });
 
   it("that breaks a rule is followed up to there, and the rule is named", () => {
