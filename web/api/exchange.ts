@@ -7,12 +7,10 @@ import { LARGEST_UPLOAD } from "../routes/exchange.tsx";
 import { type Call, endpoint, NOTHING, type Shown } from "./endpoint.ts";
 import { headFor, inGame, language, tableOf, tableSchema } from "./table.ts";
 
-const fileShape = z
-  .looseObject({ title: z.string(), actions: z.array(z.looseObject({ type: z.string() })) })
-  .meta({
-    id: "GameFile",
-    description: "A game as 18xx.games keeps it; docs/exchange.md says what is read and written.",
-  });
+const fileShape = z.looseObject({ title: z.string(), actions: z.array(z.looseObject({ type: z.string() })) }).meta({
+  id: "GameFile",
+  description: "A game as 18xx.games keeps it; docs/exchange.md says what is read and written.",
+});
 
 const surveySchema = z.object({
   title: z.string(),

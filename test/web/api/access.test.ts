@@ -10,6 +10,7 @@ let game: string;
 let owner: Visitor;
 let member: ApiClient;
 let stranger: ApiClient;
+let looker: ApiClient;
 
 const clientOf = (token: string | null): ApiClient =>
   apiClient((path, init) => test.app.request(`${ORIGIN}${path}`, init), token);
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const tokenOf = async (id: string) => (await test.services.access.createToken(id, "script")).token;
   member = clientOf(await tokenOf(anna.person.id));
   stranger = clientOf(await tokenOf(carl.person.id));
+  looker = clientOf((await test.services.access.createToken(anna.person.id, "widget", { looksOnly: true })).token);
 });
 afterAll(() => test.stop());
 
@@ -91,6 +93,16 @@ describe("with a stranger's token", () => {
     const before = await version();
     const answer = await call(stranger, one);
     expect(answer).toMatchObject({ status: 404, body: { situation: "notFound", reason: "noGame" } });
+    expect(await version()).toBe(before);
+  });
+});
+
+describe("with a token that may only look", () => {
+  it.each(calls)("%s changes nothing", async (_id, one) => {
+    const before = await version();
+    const answer = await call(looker, one);
+    if (one.method === "get") expect(answer.body).not.toMatchObject({ reason: "tokenLooks" });
+    else expect(answer).toMatchObject({ status: 403, body: { situation: "forbidden", reason: "tokenLooks" } });
     expect(await version()).toBe(before);
   });
 });
