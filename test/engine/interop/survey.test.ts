@@ -40,6 +40,13 @@ describe("a file", () => {
     ]);
   });
 
+  it("that claims another price than that of the company to be bought is followed up to there", () => {
+    expect(surveyText(file([{ ...buy, price: 15 }]))).toMatchObject({
+      line: [],
+      trouble: { action: 1, type: "bid", refusal: { rule: expect.stringMatching(/^1830-/) } },
+    });
+  });
+
   it("goes back over what has been gone back before, as far as it says", () => {
     const undo = (id: number, to: number) => ({ type: "undo", entity: 3, entity_type: "player", id, action_id: to });
     const found = surveyText(

@@ -5,7 +5,7 @@ export const access: typeof english = {
   accessLink: "Zugang für eigene Programme",
   accessHeading: "Zugang für eigene Programme",
   accessLead:
-    "Deine eigenen Skripte und Programme können deine Spiele ansehen und darin ziehen, so wie du hier. Sie weisen dazu ein Token vor, das alles darf, was du in deinen Spielen darfst; es öffnet keine Seite und ändert nichts an deinem Konto.",
+    "Deine eigenen Skripte und Programme können deine Spiele ansehen und darin ziehen, so wie du hier. Sie weisen dazu ein Token vor, das alles darf, was du in deinen Spielen darfst, oder auf Wunsch nur ansehen; es öffnet keine Seite und ändert nichts an deinem Konto.",
   accessDescription: "Was Programme fragen können (OpenAPI)",
   tokens: "Deine Tokens",
   tokenNone: "Du hast noch kein Token angelegt.",

@@ -3,7 +3,7 @@ export const access = {
   accessLink: "Access for your own programs",
   accessHeading: "Access for your own programs",
   accessLead:
-    "Scripts and programs of yours can look at your games and move in them, just as you do here. They show a token for that, which may do all that you may do in your games; it opens no page and changes nothing about your account.",
+    "Scripts and programs of yours can look at your games and move in them, just as you do here. They show a token for that, which may do all that you may do in your games, or only look if you wish; it opens no page and changes nothing about your account.",
   accessDescription: "What programs can ask (OpenAPI)",
   tokens: "Tokens",
   tokenNone: "You have made no token.",

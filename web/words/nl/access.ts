@@ -5,7 +5,7 @@ export const access: typeof english = {
   accessLink: "Toegang voor je eigen programma's",
   accessHeading: "Toegang voor je eigen programma's",
   accessLead:
-    "Je eigen scripts en programma's kunnen je spellen bekijken en er zetten in doen, net als jij hier. Ze tonen daarvoor een token, dat alles mag wat jij in je spellen mag; het opent geen pagina en verandert niets aan je account.",
+    "Je eigen scripts en programma's kunnen je spellen bekijken en er zetten in doen, net als jij hier. Ze tonen daarvoor een token, dat alles mag wat jij in je spellen mag, of alleen kijken als je dat wilt; het opent geen pagina en verandert niets aan je account.",
   accessDescription: "Wat programma's kunnen vragen (OpenAPI)",
   tokens: "Je tokens",
   tokenNone: "Je hebt nog geen token gemaakt.",
