@@ -1,5 +1,8 @@
 /** Files of unknown origin: what is none of a game is named, and nothing in a file breaks the one who reads it. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { decideAll, newGame } from "../../../engine/index.ts";
 import { surveyText } from "../../../engine/interop/survey.ts";
 
 const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }));
@@ -55,6 +58,26 @@ describe("a file", () => {
     expect(found).toMatchObject({ trouble: null, line: [], undone: 5 });
     const backs = typeof found === "string" ? [] : found.story.filter((step) => "keeps" in step);
     expect(backs).toEqual([2, 1, 0].map((keeps) => ({ seat: 2, keeps })));
+  });
+
+  it("of another site tells a story that leads to where its moves lead", () => {
+    const path = new URL("../../conformance/games/1830-5p-rush-1050.json.gz", import.meta.url).pathname;
+    const { title, players: seats, seed, actions } = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
+    const found = surveyText(JSON.stringify({ title, players: seats, seed, actions }));
+    if (typeof found === "string") return expect.fail(found);
+    const stood = [newGame(found.beginning)];
+    for (const step of found.story) {
+      const [before, target] = [stood.at(-1), "keeps" in step ? stood[step.keeps] : undefined];
+      if (!before) return expect.fail("no position");
+      if ("keeps" in step) stood.push(target ?? expect.fail("no such step"));
+      else {
+        const decided = decideAll(before, step.seat, step.moves);
+        stood.push(decided.accepted ? decided.state : expect.fail(decided.refusal.code));
+      }
+    }
+    expect(found).toMatchObject({ trouble: null, undone: 26 });
+    expect(found.story).toHaveLength(1025);
+    expect(stood.at(-1)).toEqual(found.state);
   });
 
   it("keeps together what was sent together, and is not torn apart there", () => {
