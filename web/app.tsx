@@ -11,7 +11,7 @@ import { ACCESS_PATH } from "./account/access.tsx";
 import { API_ROOT, apiRoutes } from "./api/index.ts";
 import { hashed } from "./asset.ts";
 import { errorPage, onError } from "./errors.tsx";
-import { type AppInput, type Env, identify, speak } from "./http.ts";
+import { type AppInput, type Env, identify, sayWhenAgain, speak } from "./http.ts";
 import { MAILS_PATH } from "./people/wishes.tsx";
 import { aboutRoutes } from "./routes/about.tsx";
 import { accessRoutes } from "./routes/access.tsx";
@@ -65,6 +65,7 @@ export function createApp(input: AppInput): Hono<Env> {
   const app = new Hono<Env>();
   const script = hashed("bahnpost", "js", input.script);
   app.use(contextStorage());
+  app.use(sayWhenAgain);
   app.use(async (c, next) => {
     c.set("input", input);
     c.set("script", script);

@@ -1,5 +1,6 @@
 /** What every request knows: the services, who asks, in which language; and the few answers that all routes give. */
 import type { Context, MiddlewareHandler } from "hono";
+import { tryGetContext } from "hono/context-storage";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { routePath } from "hono/route";
 import * as z from "zod";
@@ -27,7 +28,15 @@ export interface AppInput {
 }
 
 export interface Env {
-  Variables: { input: AppInput; script: Asset; person: Person | null; language: Language; words: Words };
+  Variables: {
+    input: AppInput;
+    script: Asset;
+    person: Person | null;
+    language: Language;
+    words: Words;
+    /** In which a use case ended, if a page tells of it. */
+    situation?: SituationError;
+  };
 }
 
 export type Ctx = Context<Env>;
@@ -105,10 +114,21 @@ export async function attempt<T>(use: () => Promise<T>): Promise<{ value: T } | 
   try {
     return { value: await use() };
   } catch (error) {
-    if (error instanceof SituationError) return { situation: error };
-    throw error;
+    if (!(error instanceof SituationError)) throw error;
+    tryGetContext<Env>()?.set("situation", error);
+    return { situation: error };
   }
 }
+
+/** Whatever answers that there has been too much also says after how many seconds there is room again, where that is known. */
+export const sayWhenAgain: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const error = c.error ?? c.get("situation");
+  const seconds = error instanceof SituationError ? error.details.retryAfter : undefined;
+  if (c.res.status === TOO_MANY && seconds !== undefined) c.header("Retry-After", String(seconds));
+};
+
+const TOO_MANY = 429;
 
 const gatewaySchema = z.object({ requestContext: z.object({ http: z.object({ sourceIp: z.string().max(60) }) }) });
 

@@ -73,8 +73,11 @@ const readers: Readonly<Record<string, (reader: Reader, action: BaseAction) => M
   bid({ state }, action) {
     const company = need(action.company, "company");
     if (state.round.kind === "draft") return { type: "buyPrivate", company, price: need(action.price, "price") };
-    const isBuy = decision(state).options.some((option) => option.type === "buyPrivate" && option.company === company);
-    return isBuy ? { type: "buyPrivate", company } : { type: "bid", company, amount: need(action.price, "price") };
+    const price = need(action.price, "price");
+    const isBuy = decision(state).options.some(
+      (option) => option.type === "buyPrivate" && option.company === company && option.price === price,
+    );
+    return isBuy ? { type: "buyPrivate", company } : { type: "bid", company, amount: price };
   },
   pass({ state }) {
     return { type: endsTurn(state) ? "done" : "pass" };

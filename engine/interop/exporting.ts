@@ -4,21 +4,14 @@
  */
 import { decide } from "../game.ts";
 import type { GameState } from "../model/state.ts";
-import type { Seat } from "../model/words.ts";
 import { readAction, type SeatMove } from "./actions.ts";
 import { type BaseAction, type FileAction, fileTitleOf, type GameFile } from "./gamefile.ts";
 import { firstNames, type Names, namesAfter } from "./names.ts";
+import type { ToldBack } from "./story.ts";
 import { type Step, writeAction } from "./writing.ts";
 
 /** A move that was made; `at` in seconds since 1970. */
 export type MadeStep = Step & { readonly at?: number };
-
-/** Moves taken back by a seat: the game goes on as it stood after the first `keeps` steps. */
-export interface BackStep {
-  readonly seat: Seat;
-  readonly keeps: number;
-  readonly at?: number;
-}
 
 export interface Exported {
   readonly id: string;
@@ -29,11 +22,13 @@ export interface Exported {
   readonly seed?: number;
   readonly initial: GameState;
   /** In order, those included that were taken back later. */
-  readonly steps: readonly (MadeStep | BackStep)[];
+  readonly steps: readonly (MadeStep | ToldBack)[];
+  /** First and last step, counted from 1, of moves that were sent together. */
+  readonly together?: readonly (readonly [number, number])[];
 }
 
 /** The file, or null if games of this title have no such form. */
-export function makeGameFile({ id, name, players, seed, initial, steps }: Exported): GameFile | null {
+export function makeGameFile({ id, name, players, seed, initial, steps, together = [] }: Exported): GameFile | null {
   const title = fileTitleOf(initial.title);
   if (title === undefined) return null;
   const ids = players.map((_, seat) => seat + 1);
@@ -43,7 +38,10 @@ export function makeGameFile({ id, name, players, seed, initial, steps }: Export
     ...{ id, description: name, title, players: players.map((one, seat) => ({ id: ids[seat] ?? 0, name: one })) },
     ...{ settings: { optional_rules: rules, ...(seed === undefined ? {} : { seed }) } },
     ...(first?.at === undefined ? {} : { created_at: first.at }),
-    bahnpost: { options: { ...initial.options } },
+    bahnpost: {
+      options: { ...initial.options },
+      ...(together.length === 0 ? {} : { together: together.map(([one, other]): [number, number] => [one, other]) }),
+    },
     actions: writeActions(initial, ids, steps),
   };
 }

@@ -3,6 +3,9 @@ import * as z from "zod";
 import { moveSchema } from "../model/move.ts";
 import type { NewGameInput } from "../setup.ts";
 
+/** Groups of actions that were sent together, in one file at most. */
+const MOST_TOGETHER = 5000;
+
 const entity = z.union([z.string(), z.number()]);
 
 const fileRoute = z.object({
@@ -63,8 +66,16 @@ export const gameFile = z.object({
   status: z.string().optional(),
   description: z.string().optional(),
   created_at: z.number().optional(),
-  /** Only in files of ours: the rule options in full. */
-  bahnpost: z.object({ options: z.record(z.string(), z.string()) }).optional(),
+  /** Only in files of ours: the rule options in full, and the first and last action of what was sent together. */
+  bahnpost: z
+    .object({
+      options: z.record(z.string(), z.string()),
+      together: z
+        .array(z.tuple([z.int(), z.int()]))
+        .max(MOST_TOGETHER)
+        .optional(),
+    })
+    .optional(),
   actions: z.array(fileAction),
 });
 

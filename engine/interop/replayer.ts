@@ -6,6 +6,7 @@ import { type NewGameInput, newGame } from "../setup.ts";
 import { type Place, readAction, type SeatMove, UnreadableAction } from "./actions.ts";
 import { type BaseAction, beginningOf, type FileAction, type GameFile } from "./gamefile.ts";
 import { firstNames, type Names, namesAfter } from "./names.ts";
+import { Story, type ToldStep } from "./story.ts";
 
 /** A moment of the game that an undo may return to. */
 interface Frame {
@@ -15,6 +16,10 @@ interface Frame {
   /** Moves that led here from the frame before, and when, in seconds since 1970. */
   readonly moves: readonly SeatMove[];
   readonly at?: number;
+  /** Steps of the story with which the game stood here. */
+  readonly steps: number;
+  /** First action of those that were sent together with the one that led here. */
+  readonly group?: number | undefined;
 }
 
 /** A move that counts, and when it was made, in seconds since 1970 if the file says so. */
@@ -39,12 +44,15 @@ export class Replayer {
   private readonly seats: ReadonlyMap<string | number, number>;
   private frames: Frame[];
   private undone: Frame[][] = [];
+  private readonly told = new Story();
+  private readonly groups: ReadonlyMap<number, number>;
 
   /** Throws if there is no such game; `beginning` says how it begins, if otherwise than the file does. */
   constructor(file: GameFile, beginning: NewGameInput = beginningOf(file)) {
     this.seats = new Map(file.players.map((player, seat) => [player.id, seat]));
     const state = newGame(beginning);
-    this.frames = [{ id: 0, state, names: firstNames(state), moves: [] }];
+    this.frames = [{ id: 0, state, names: firstNames(state), moves: [], steps: 0 }];
+    this.groups = groupsOf(file);
   }
 
   get state(): GameState {
@@ -61,6 +69,11 @@ export class Replayer {
     return this.frames.flatMap(({ moves, at }) => moves.map((one) => (at === undefined ? one : { ...one, at })));
   }
 
+  /** All that has happened, in order. */
+  get story(): readonly ToldStep[] {
+    return this.told.steps;
+  }
+
   private get top(): Frame {
     const frame = this.frames.at(-1);
     if (!frame) throw new UnreadableAction("everything has been undone");
@@ -70,8 +83,8 @@ export class Replayer {
   /** Plays the next action; a refusal leaves everything as it was. `place` says where a place_token points. */
   play(action: FileAction, place?: Place): Replayed {
     if (action.type === "message" && !action.bahnpost) return { ok: true, state: this.state, moves: [] };
-    if (action.type === "undo") return this.undo(action.action_id);
-    if (action.type === "redo") return this.redo();
+    if (action.type === "undo") return this.undo(action);
+    if (action.type === "redo") return this.redo(action);
     return this.playForward(action, place);
   }
 
@@ -90,23 +103,54 @@ export class Replayer {
       names = namesAfter(names, each);
       moves.push(attempted);
     }
-    const at = action.created_at === undefined ? {} : { at: action.created_at };
-    this.frames.push({ id: action.id ?? this.top.id + 1, state, names, moves, ...at });
+    const id = action.id ?? this.top.id + 1;
+    this.push({ id, state, names, moves, ...timeOf(action), group: this.groups.get(id) });
     this.undone = [];
     return { ok: true, state, moves };
   }
 
-  private undo(target: number | undefined): Replayed {
+  private push(frame: Omit<Frame, "steps">): void {
+    let { steps } = this.top;
+    const { group, at } = frame;
+    for (const move of frame.moves) steps = this.told.moved(move, { group, ...(at === undefined ? {} : { at }) });
+    this.frames.push({ ...frame, steps });
+  }
+
+  private undo(action: FileAction): Replayed {
+    const target = action.action_id;
     const keep =
       target === undefined ? this.frames.length - 1 : this.frames.findLastIndex((frame) => frame.id <= target) + 1;
     if (keep < 1) throw new UnreadableAction("there is nothing to undo");
-    this.undone.push(this.frames.slice(keep));
-    this.frames = this.frames.slice(0, keep);
+    const gone = this.frames.slice(keep);
+    const kept = this.frames.slice(0, keep);
+    const group = kept.at(-1)?.group;
+    if (group !== undefined && gone[0]?.group === group) throw new UnreadableAction("moves made together go together");
+    this.undone.push(gone);
+    this.frames = kept;
+    const [first] = gone.flatMap(({ moves }) => moves);
+    const seat = this.seats.get(action.entity ?? "") ?? first?.seat;
+    if (first && seat !== undefined) this.told.back({ seat, keeps: this.top.steps, ...timeOf(action) });
     return { ok: true, state: this.state, moves: [] };
   }
 
-  private redo(): Replayed {
-    this.frames.push(...(this.undone.pop() ?? []));
+  /** Moves are made again: in the story they are new ones. */
+  private redo(action: FileAction): Replayed {
+    for (const { group: _, ...frame } of this.undone.pop() ?? []) this.push({ ...frame, ...timeOf(action) });
     return { ok: true, state: this.state, moves: [] };
   }
+}
+
+const timeOf = ({ created_at: at }: FileAction): { readonly at?: number } => (at === undefined ? {} : { at });
+
+/** The most actions that are sent together. */
+const LARGEST_GROUP = 40;
+
+/** Of each action that was sent together with others, the first of them. */
+function groupsOf({ bahnpost }: GameFile): ReadonlyMap<number, number> {
+  const groups = new Map<number, number>();
+  for (const [first, last] of bahnpost?.together ?? []) {
+    const end = Math.min(last, first + LARGEST_GROUP - 1);
+    for (let id = first; id <= end; id++) groups.set(id, first);
+  }
+  return groups;
 }

@@ -6,6 +6,7 @@ import { titleById } from "../titles/registry.ts";
 import { UnreadableAction } from "./actions.ts";
 import { beginningOf, type GameFile, gameFile, ownTitleOf } from "./gamefile.ts";
 import { Replayer, type TimedMove } from "./replayer.ts";
+import { isBack, type ToldStep } from "./story.ts";
 
 /** Letters and actions of a file, at most. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
@@ -28,11 +29,14 @@ export interface Survey {
   readonly players: readonly string[];
   /** Moves that count, up to the trouble. */
   readonly line: readonly TimedMove[];
+  /** All that happened up to the trouble, in order: moves that were taken back included, and the taking back. */
+  readonly story: readonly ToldStep[];
   readonly state: GameState;
   readonly actions: number;
-  /** Standing orders and chat, which are left out, and actions that were taken back. */
+  /** Standing orders and chat, which are left out. */
   readonly orders: number;
   readonly messages: number;
+  /** Moves that were taken back. */
   readonly undone: number;
   readonly trouble: Trouble | null;
   /** What the file says unproved is believed: the game is over, and could not be followed otherwise. */
@@ -84,11 +88,14 @@ function doubting(id: string, { options = {}, profile }: NewGameInput): Readonly
 function follow(file: GameFile, title: string, beginning: NewGameInput): Survey | FileFault {
   const replayer = replayerOf(file, beginning);
   if (!replayer) return "options";
-  const { trouble, undone } = playAll(replayer, file);
+  const trouble = playAll(replayer, file);
+  if (trouble === "tooManyActions") return trouble;
+  const { timedLine: line, story } = replayer;
+  const made = story.reduce((sum, step) => sum + (isBack(step) ? 0 : step.moves.length), 0);
   const count = (isMeant: (type: string) => boolean): number => file.actions.filter(({ type }) => isMeant(type)).length;
   return {
-    ...{ title, beginning, players: file.players.map(({ name }) => name), line: replayer.timedLine },
-    ...{ state: replayer.state, actions: file.actions.length, trouble, undone, believed: false },
+    ...{ title, beginning, players: file.players.map(({ name }) => name), line, story },
+    ...{ state: replayer.state, actions: file.actions.length, trouble, undone: made - line.length, believed: false },
     orders: count((type) => type.startsWith("program_")),
     messages: count((type) => type === "message"),
   };
@@ -102,14 +109,14 @@ function replayerOf(file: GameFile, beginning: NewGameInput): Replayer | null {
   }
 }
 
-function playAll(replayer: Replayer, file: GameFile): { trouble: Trouble | null; undone: number } {
-  let undone = 0;
+/** Where it cannot be followed any more. What is made again and again is too much at last. */
+function playAll(replayer: Replayer, file: GameFile): Trouble | null | "tooManyActions" {
   for (const [at, action] of file.actions.entries()) {
     const refused = refusalOf(replayer, action);
-    if (refused !== undefined) return { trouble: { action: at + 1, type: action.type, refusal: refused }, undone };
-    if (action.type === "undo") undone += 1;
+    if (refused !== undefined) return { action: at + 1, type: action.type, refusal: refused };
+    if (replayer.story.length > MOST_ACTIONS) return "tooManyActions";
   }
-  return { trouble: null, undone };
+  return null;
 }
 
 /** Undefined if the action could be followed; null if it cannot be read. */

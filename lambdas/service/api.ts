@@ -11,8 +11,24 @@ import type { ClockService, ProgramsService, TableService, UndoService } from ".
 
 export { MESSAGE_LENGTH } from "../store/entry.ts";
 export { MAIL_WISHES, type MailWish } from "../store/mailWishes.ts";
-export { type Closing, ENDING_AIMS, type EndingAim, type Matters, PATIENCE, PATIENCE_DAYS } from "../store/matters.ts";
-export { AT_TIMEOUT, type AtTimeout, type Pace, type Reminders, WEEK } from "../store/pace.ts";
+export {
+  CLOSINGS,
+  type Closing,
+  ENDING_AIMS,
+  type EndingAim,
+  type Matters,
+  PATIENCE,
+  PATIENCE_DAYS,
+} from "../store/matters.ts";
+export {
+  AT_TIMEOUT,
+  type AtTimeout,
+  type Pace,
+  paceSchema,
+  type Reminders,
+  remindersSchema,
+  WEEK,
+} from "../store/pace.ts";
 export * from "./api/exchange.ts";
 export * from "./api/games.ts";
 export * from "./api/links.ts";

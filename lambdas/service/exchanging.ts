@@ -35,8 +35,8 @@ export async function exportFile(deps: Deps, game: string, tellsAll = false): Pr
   const players = started.seats.map((_, seat) => head?.seats[seat]?.name || `P${seat + 1}`);
   const seed = mayTell ? { seed: started.seed } : {};
   const { initial } = started;
-  const steps = stepsIn(initial, entries);
-  const file = makeGameFile({ id: game, name: ledger.head.name, players, initial, steps, ...seed });
+  const told = stepsIn(initial, entries);
+  const file = makeGameFile({ id: game, name: ledger.head.name, players, initial, ...told, ...seed });
   if (!file) throw situation("conflict", "noFileForm");
   return `${JSON.stringify(file)}\n`;
 }
@@ -48,10 +48,11 @@ interface Stand {
   readonly steps: number;
 }
 
-/** The moves of a log one by one, and where some were taken back. */
-function stepsIn(initial: GameState, entries: readonly Entry[]): Exported["steps"] {
+/** The moves of a log one by one, where some were taken back, and which were sent together. */
+function stepsIn(initial: GameState, entries: readonly Entry[]): Pick<Exported, "steps" | "together"> {
   const first: Stand = { version: 0, state: initial, steps: 0 };
   const steps: Exported["steps"][number][] = [];
+  const together: [number, number][] = [];
   const stands: Stand[] = [];
   for (const { fact, seat, at: told, version } of entries) {
     if (seat === null) continue;
@@ -62,10 +63,11 @@ function stepsIn(initial: GameState, entries: readonly Entry[]): Exported["steps
     }
     if (fact.kind !== "moved") continue;
     const { state } = stands.at(-1) ?? first;
+    if (fact.moves.length > 1) together.push([steps.length + 1, steps.length + fact.moves.length]);
     steps.push(...stepsOf(state, seat, fact).map((step) => ({ ...step, at })));
     stands.push({ version, state: fold(state, fact.events), steps: steps.length });
   }
-  return steps;
+  return { steps, together };
 }
 
 /** The moves of an entry one by one; of a single one the events are at hand, of several they are decided again. */

@@ -3,7 +3,8 @@
  * tells. The first entry says how many there will be: until they are all there the game is nowhere to be seen, and the same import
  * again goes on where it was cut short.
  */
-import { decide, newGame } from "../../engine/index.ts";
+import { decideAll, type GameState, newGame } from "../../engine/index.ts";
+import { isBack, type ToldMoves } from "../../engine/interop/story.ts";
 import { type Survey, surveyText } from "../../engine/interop/survey.ts";
 import { canonical, type Entry, type Fact } from "../store/entry.ts";
 import type { GameHead, ImportAsked, Language, Person, SeatWish } from "./api.ts";
@@ -16,6 +17,7 @@ import { personFor } from "./persons.ts";
 import { RATES, requireRate } from "./rates.ts";
 import { situation } from "./situations.ts";
 import { firstWaiting } from "./turns.ts";
+import { newQuestions } from "./undo/taking-back.ts";
 
 /** Entries between two snapshots while a game is being written. */
 const SNAPSHOT_EVERY = 40;
@@ -36,7 +38,7 @@ export function surveyed(text: string): Survey {
 export async function importFile(deps: Deps, host: Person, asked: ImportAsked): Promise<GameHead> {
   const survey = surveyed(asked.text);
   if (survey.trouble && !asked.partial) throw situation("conflict", "fileTrouble", { action: survey.trouble.action });
-  if (survey.line.length === 0) throw situation("invalid", "fileEmpty");
+  if (survey.story.length === 0) throw situation("invalid", "fileEmpty");
   const game = importedId(host.id, survey);
   const there = await deps.store.log.entries(game, 1, Number.POSITIVE_INFINITY);
   const wishes = checkedWishes(survey, asked.seats);
@@ -62,9 +64,9 @@ export async function keepImported(deps: Pick<Deps, "store">, ledger: Ledger): P
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** The same moves taken over by the same person are the same game. */
-function importedId(host: string, { beginning, line }: Survey): string {
-  const hash = hashed(canonical({ host, beginning, line }));
+/** The same story taken over by the same person is the same game. */
+function importedId(host: string, { beginning, story }: Survey): string {
+  const hash = hashed(canonical({ host, beginning, story }));
   const digits = Array.from({ length: 12 }, (_, at) => Number.parseInt(hash.slice(4 * at, 4 * at + 4), 16));
   return digits.map((digit) => LETTERS[digit % LETTERS.length]).join("");
 }
@@ -129,7 +131,7 @@ function beginningFacts(survey: Survey, gameName: string, seats: readonly string
   const initial = newGame(survey.beginning);
   const asked = { title: survey.title, name: gameName, seatCount: seats.length, options: initial.options };
   const { name, seatCount, options } = checkedGame(asked);
-  const imported = { entries: 2 + seats.length + survey.line.length };
+  const imported = { entries: 2 + seats.length + survey.story.length };
   return [
     { seat: null, fact: { kind: "created", title: survey.title, name, seatCount, options, imported } },
     ...seats.map((person, seat): Beginning => ({ seat, fact: { kind: "joined", person } })),
@@ -146,29 +148,49 @@ function requireSame(there: readonly Entry[], beginning: readonly Beginning[]): 
 /** Writes what is missing; answers the whole game. */
 async function written(deps: Deps, line: Line): Promise<Ledger> {
   const { survey, beginning, there } = line;
-  const total = beginning.length + survey.line.length;
+  const total = beginning.length + survey.story.length;
+  const stood = new Map<number, Ledger>();
   let ledger = foldEntries(null, there);
   while (!ledger || ledger.head.version < total) {
     const at = ledger?.head.version ?? 0;
-    const time = timeOf(deps, survey.line[Math.max(0, at - beginning.length)]?.at, ledger);
-    const added = await append({ ...deps, clock: { now: () => time } }, line.game, ledger, entryAt(line, at, ledger));
+    const time = timeOf(deps, survey.story[Math.max(0, at - beginning.length)]?.at, ledger);
+    const { entry, past } = stepAt(line, at, ledger, stood);
+    const added = await append({ ...deps, clock: { now: () => time } }, line.game, ledger, entry, past);
     if (!added) throw situation("conflict", "busy");
     ledger = added.ledger;
+    stood.set(at + 1, ledger);
     if ((at + 1) % SNAPSHOT_EVERY === 0) await putSnapshot(deps, ledger);
   }
   return ledger;
 }
 
-function entryAt({ host, survey, beginning }: Line, at: number, ledger: Ledger | null): NewEntry {
+interface WrittenStep {
+  readonly entry: NewEntry;
+  /** From where the game goes on, if moves are taken back. */
+  readonly past?: Ledger;
+}
+
+/** `stood` is how the game stood after entries written just now; before that it is folded from what was there. */
+function stepAt(line: Line, at: number, ledger: Ledger | null, stood: ReadonlyMap<number, Ledger>): WrittenStep {
+  const { host, survey, beginning, there } = line;
   const first = beginning[at];
-  if (first) return { by: host, ...first, waiting: waitingAtStart(first.fact) };
-  const made = survey.line[at - beginning.length];
-  if (!made || !ledger?.state) throw new Error("an import has lost its line");
-  const { seat, move } = made;
-  const decided = decide(ledger.state, seat, move);
+  if (first) return { entry: { by: host, ...first, waiting: waitingAtStart(first.fact) } };
+  const told = survey.story[at - beginning.length];
+  if (!told || !ledger?.state) throw new Error("an import has lost its line");
+  if (!isBack(told)) return { entry: { by: host, ...movedFact(ledger.state, told) } };
+  const to = beginning.length + told.keeps;
+  const past = stood.get(to) ?? foldEntries(null, there.slice(0, to));
+  if (!past?.state) throw new Error("an import goes back to where no game was");
+  const waiting = firstWaiting(past.state);
+  const asked = newQuestions(ledger, waiting, to);
+  return { entry: { by: host, seat: told.seat, waiting, fact: { kind: "undone", to, asked, imported: true } }, past };
+}
+
+function movedFact(state: GameState, { seat, moves }: ToldMoves): Omit<NewEntry, "by"> {
+  const decided = decideAll(state, seat, moves);
   if (!decided.accepted) throw new Error(`a surveyed move is refused: ${decided.refusal.code}`);
-  const fact: Fact = { kind: "moved", moves: [move], events: [...decided.events], imported: true };
-  return { by: host, seat, fact, waiting: firstWaiting(decided.state) };
+  const fact: Fact = { kind: "moved", moves: [...moves], events: [...decided.events], imported: true };
+  return { seat, fact, waiting: firstWaiting(decided.state) };
 }
 
 const waitingAtStart = (fact: Fact): readonly number[] => (fact.kind === "started" ? firstWaiting(fact.initial) : []);

@@ -28,7 +28,7 @@ export function createPeopleService(
       await erase(deps, profile.id);
       return null;
     },
-    personOfToken: (token) => personOfToken(deps, token),
+    personOfToken: (token, acts) => personOfToken(deps, token, acts),
     requestAddressChange: (person, address) => requestAddressChange(deps, person, address),
     peekAddressChange: (token) => peekAddressChange(deps, token),
     confirmAddressChange: (token) => confirmAddressChange(deps, token),

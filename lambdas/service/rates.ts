@@ -1,4 +1,6 @@
 /** How often something may be done: counters in the table, in windows of fixed length. */
+
+import { secondsLeft } from "../store/access.ts";
 import type { Reason } from "./api.ts";
 import type { Deps } from "./deps.ts";
 import { situation } from "./situations.ts";
@@ -39,7 +41,9 @@ export async function hasRoom({ store, clock }: Deps, rate: Rate, subject: strin
   return (await store.access.count(`${rate.name}#${subject}`, rate.windowSeconds, clock.now(), 0)) < rate.limit;
 }
 
-/** Counts one more; raises tooMany beyond the limit. */
+/** Counts one more; raises tooMany beyond the limit, which says after how many seconds there is room again. */
 export async function requireRate(deps: Deps, rate: Rate, subject: string, reason: Reason): Promise<void> {
-  if (!(await isWithinRate(deps, rate, subject))) throw situation("tooMany", reason, { limit: rate.limit });
+  if (await isWithinRate(deps, rate, subject)) return;
+  const retryAfter = secondsLeft(deps.clock.now(), rate.windowSeconds);
+  throw situation("tooMany", reason, { limit: rate.limit, retryAfter });
 }

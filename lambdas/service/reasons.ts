@@ -101,6 +101,7 @@ export class SituationError extends Error {
   readonly situation: Situation;
   /** Key of the sentence for people in the catalogues, with its parameters. */
   readonly reason: string;
+  /** Of tooMany, `retryAfter`: seconds until there is room again. */
   readonly details: Readonly<Record<string, string | number>>;
 
   constructor(situation: Situation, reason: string, details: Readonly<Record<string, string | number>> = {}) {

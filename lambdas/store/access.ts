@@ -85,7 +85,7 @@ export function createAccess(database: Database): Access {
         await database.remove({ pk, sk });
     },
     async count(subject, windowSeconds, now, by = 1) {
-      const start = Math.floor(seconds(now) / windowSeconds) * windowSeconds;
+      const start = windowStart(now, windowSeconds);
       const item = await database.update(rateKey(subject, String(start)), {
         text: "ADD #count :by SET #expires = :expires",
         names: { "#count": "count", "#expires": ATTRIBUTES.expires },
@@ -95,6 +95,13 @@ export function createAccess(database: Database): Access {
     },
   };
 }
+
+const windowStart = (now: Date, windowSeconds: number): number =>
+  Math.floor(seconds(now) / windowSeconds) * windowSeconds;
+
+/** Seconds until the next window of a counter begins, at least one. */
+export const secondsLeft = (now: Date, windowSeconds: number): number =>
+  windowStart(now, windowSeconds) + windowSeconds - seconds(now);
 
 const partitionOf = (concerned: Concerned): string =>
   "person" in concerned ? userPartition(concerned.person) : addressPartition(concerned.addressHash);

@@ -94,6 +94,8 @@ export const factSchema = z.discriminatedUnion("kind", [
     /** The request to which the envelope's seat gave the last consent; absent: it took back its own moves. */
     request: z.int().min(1).optional(),
     message: message.optional(),
+    /** Taken over from a file. */
+    imported: z.literal(true).optional(),
   }),
   /** The seat's player wants to pass it on: to anybody with the read-only link, or to whoever has the player's own link. */
   z.object({ kind: z.literal("seatOffered"), open: z.boolean() }),

@@ -11,6 +11,10 @@ const tokenSchema = z.object({
   createdAt: z.string(),
   /** The day of its last use, as `2026-12-07`; null before the first. */
   usedOn: z.string().nullable(),
+  /** It may look, but change nothing. */
+  looksOnly: z.boolean().default(false),
+  /** ISO time at which it ends; null: not by itself. */
+  endsAt: z.string().nullable().default(null),
 });
 export type PersonalToken = Readonly<z.infer<typeof tokenSchema>>;
 

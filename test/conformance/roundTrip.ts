@@ -4,6 +4,7 @@ import type { GameState } from "../../engine/index.ts";
 import { type Exported, makeGameFile } from "../../engine/interop/exporting.ts";
 import { type FileAction, gameFile } from "../../engine/interop/gamefile.ts";
 import { Replayer } from "../../engine/interop/replayer.ts";
+import type { ToldStep } from "../../engine/interop/story.ts";
 import { canonical } from "../../lambdas/store/entry.ts";
 import { type Line, lineOf } from "./line.ts";
 
@@ -68,6 +69,12 @@ export function roundTrip(path: string): RoundTrip {
     const differs = !played.ok || (isChecked && (!after || hashOf(played.state) !== hashOf(after)));
     if (differs) return { moves, differs: at, own };
   }
-  const isWhole = told.length === file.actions.length && replayer.line.length === moves;
+  const isWhole = told.length === file.actions.length && replayer.line.length === moves && isTold(replayer.story, told);
   return { moves, differs: isWhole ? null : told.length, own };
+}
+
+/** Does the story that was read have every move, those taken back included, and every taking back? */
+function isTold(story: readonly ToldStep[], told: readonly Told[]): boolean {
+  const backs = (steps: readonly object[]) => steps.map((step) => ("keeps" in step ? step.keeps : null));
+  return JSON.stringify(backs(story)) === JSON.stringify(backs(told.map(({ step }) => step)));
 }

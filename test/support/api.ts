@@ -10,6 +10,7 @@ export interface ApiAnswer {
 export interface ApiClient {
   get(path: string): Promise<ApiAnswer>;
   post(path: string, body?: unknown): Promise<ApiAnswer>;
+  put(path: string, body?: unknown): Promise<ApiAnswer>;
   remove(path: string): Promise<ApiAnswer>;
 }
 
@@ -29,6 +30,7 @@ export function apiClient(
   return {
     get: (path) => asking(path, {}),
     post: (path, body = {}) => asking(path, { method: "POST", body: JSON.stringify(body) }),
+    put: (path, body = {}) => asking(path, { method: "PUT", body: JSON.stringify(body) }),
     remove: (path) => asking(path, { method: "DELETE" }),
   };
 }

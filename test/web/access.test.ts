@@ -30,6 +30,18 @@ it("makes a token, shows it once, lists it and revokes it", async () => {
   expect((await anna.get("/me/access")).html).toContain("You have made no token");
 });
 
+it("makes tokens that may only look, and that end by themselves", async () => {
+  const emil = await test.signIn("Emil");
+  await emil.post("/me/access/tokens", { name: ["widget"], looks: ["yes"], days: ["90"] });
+  await emil.post("/me/access/tokens", { name: ["script"], days: [""] });
+  const [widget, script] = await test.services.access.tokens(emil.person.id);
+  expect(widget).toMatchObject({ name: "widget", looksOnly: true, endsAt: expect.stringMatching(/^20/) });
+  expect(script).toMatchObject({ name: "script", looksOnly: false, endsAt: null });
+  const { html } = await emil.get("/me/access");
+  expect(html).toContain("good until");
+  expect(html.match(/May only look/g)).toHaveLength(2);
+});
+
 it("says what is wrong with a name", async () => {
   const carla = await test.signIn("Carla", "de");
   const answer = await carla.post("/me/access/tokens", { name: [" "] });

@@ -1,6 +1,6 @@
 /** How programs of one's own come in and are told: the personal tokens of the API, and the webhook for turns. */
 
-import type { HookView, TokenView } from "../../lambdas/service/access/api.ts";
+import { type HookView, TOKEN_DAYS, type TokenView } from "../../lambdas/service/access/api.ts";
 import type { Language, Person } from "../../lambdas/service/api.ts";
 import { dateText } from "../../lambdas/service/clock/wording.ts";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
@@ -79,6 +79,20 @@ const Tokens = (props: Props) => {
           <input type="text" id="token-name" name="name" maxlength={40} required autocomplete="off" />
           <small class="dim">{words.tokenNameLead}</small>
         </div>
+        <div class="field">
+          <label for="token-days">{words.tokenDays}</label>
+          <select id="token-days" name="days">
+            {TOKEN_DAYS.map((days) => (
+              <option value={days} selected={days === USUAL_DAYS}>
+                {words.tokenDaysFor(days)}
+              </option>
+            ))}
+            <option value="">{words.tokenEndless}</option>
+          </select>
+        </div>
+        <label class="check">
+          <input type="checkbox" name="looks" value="yes" /> {words.tokenLooks}
+        </label>
         <button type="submit" class="go">
           {words.tokenMake}
         </button>
@@ -86,6 +100,8 @@ const Tokens = (props: Props) => {
     </Sheet>
   );
 };
+
+const USUAL_DAYS = 365;
 
 /** What nobody can look up again. */
 const ShownOnce = ({ lead, secret }: { lead: string; secret: string }) => (
@@ -104,6 +120,8 @@ const TokenLine = ({ words, language, token }: Props & { token: TokenView }) => 
     <li>
       <div class="what">
         <b>{token.name}</b> <span class="dim">{words.tokenDates(made, used)}</span>
+        {token.looksOnly && <p class="dim">{words.tokenLooks}</p>}
+        {token.endsAt !== null && <p class="dim">{words.tokenEnds(dateText(token.endsAt.slice(0, 10), language))}</p>}
       </div>
       <form method="post" action={`${ACCESS_PATH}/tokens/${token.id}/revoke`}>
         <button type="submit" aria-label={words.tokenRevokeNamed(token.name)}>

@@ -37,11 +37,13 @@ export interface Call<P, Q, B> {
 interface Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
   /** Name of the operation. */
   readonly id: string;
-  readonly method: "get" | "post" | "delete";
+  readonly method: "get" | "post" | "put" | "delete";
   /** Below the API's root, parameters with a colon. */
   readonly at: string;
   readonly summary: string;
   readonly status: 200 | 201;
+  /** Bytes of a body, at most, where files are given; else as usual. */
+  readonly largestBody?: number;
   readonly path: P;
   readonly query: Q;
   readonly body: B;

@@ -20,14 +20,22 @@ const PREFLIGHT_SECONDS = 7200;
 export function apiRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onApiError);
-  app.use(cors({ origin: "*", allowHeaders: ["Authorization", "Content-Type"], maxAge: PREFLIGHT_SECONDS }));
+  app.use(
+    cors({
+      origin: "*",
+      allowHeaders: ["Authorization", "Content-Type"],
+      exposeHeaders: ["Retry-After"],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
   app.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   app.get("/openapi.json", (c) => c.json(openApi(c.get("input").origin)));
-  for (const { method, at, respond } of ENDPOINTS) app.on(method.toUpperCase(), at, respond);
+  for (const { method, at, respond, largestBody: maxSize = LARGEST_BODY } of ENDPOINTS) {
+    app.on(method.toUpperCase(), at, bodyLimit({ maxSize, onError: tooLarge }), respond);
+  }
   app.all("*", () => {
     throw new SituationError("notFound", "noPath");
   });

@@ -1,8 +1,19 @@
 /** Calls about oneself, the titles, and tables until their games start. */
 import * as z from "zod";
 import { TITLES } from "../../engine/index.ts";
+import { PATIENCE, PATIENCE_DAYS } from "../../lambdas/service/api.ts";
 import { endpoint, NOTHING } from "./endpoint.ts";
-import { headFor, inGame, language, personSchema, tableOf, tableSchema } from "./table.ts";
+import {
+  headFor,
+  inGame,
+  language,
+  paceShape,
+  personSchema,
+  seatInPath,
+  seatNumber,
+  tableOf,
+  tableSchema,
+} from "./table.ts";
 
 const titleSchema = z
   .object({
@@ -58,7 +69,13 @@ const create = endpoint({
     name: z.string().max(300).meta({ description: "At most 60 characters." }),
     seatCount: z.int(),
     options: z.record(z.string().max(40), z.string().max(40)).default({}),
-    pace: z.unknown().optional().meta({ description: "As a table's `pace`; without it there is no clock." }),
+    pace: paceShape.nullable().default(null).meta({ description: "Null: no clock." }),
+    patience: z
+      .int()
+      .min(PATIENCE.least)
+      .max(PATIENCE.most)
+      .default(PATIENCE_DAYS)
+      .meta({ description: "Days after which the others may look for somebody else for a seat." }),
   }),
   handle: async (call) => tableOf(call, await call.services.games.create(call.person, call.body)),
 });
@@ -74,11 +91,30 @@ const invite = endpoint({
   },
 });
 
+const invitations = endpoint({
+  ...{ id: "invitations", method: "get", at: "/games/:game/invitations", status: 200 },
+  summary: "Addresses that open invitations went to, and seats whose players no mail reaches (host only)",
+  ...{ path: inGame, query: NOTHING, body: NOTHING },
+  answer: z.object({
+    invitations: z.array(z.object({ seat: seatNumber, address: z.string() })),
+    unreachable: z.array(seatNumber),
+  }),
+  async handle(call) {
+    const { games } = call.services;
+    const { id } = await headFor(call, call.path.game);
+    const open = await games.invitations(call.person, id);
+    return {
+      invitations: open.map(({ seat, address }) => ({ seat, address })),
+      unreachable: await games.unreachable(call.person, id),
+    };
+  },
+});
+
 const withdraw = endpoint({
   ...{ id: "withdrawInvitation", method: "delete", at: "/games/:game/invitations/:seat", status: 200 },
   summary: "Open an invited seat again (host only)",
   ...{ query: NOTHING, body: NOTHING, answer: tableSchema },
-  path: inGame.extend({ seat: z.coerce.number().int().min(0).max(20) }),
+  path: inGame.extend({ seat: seatInPath }),
   async handle(call) {
     const { game, seat } = call.path;
     await headFor(call, game);
@@ -126,4 +162,4 @@ const start = endpoint({
 });
 
 /** Calls until a game starts. */
-export const LOBBY_CALLS = [me, titles, games, create, invite, withdraw, join, leave, start];
+export const LOBBY_CALLS = [me, titles, games, create, invite, invitations, withdraw, join, leave, start];

@@ -2,12 +2,20 @@
 import * as z from "zod";
 import { API_ROOT } from "../../lambdas/service/access/api.ts";
 import { type Endpoint, isNothing } from "./endpoint.ts";
+import { EXCHANGE_CALLS } from "./exchange.ts";
 import { LOBBY_CALLS } from "./lobby.ts";
+import { LOOKING_CALLS } from "./looking.ts";
+import { PEOPLE_CALLS } from "./people.ts";
 import { GAME_CALLS } from "./play.ts";
-import { PROBLEM_STATUS, problemSchema } from "./problems.ts";
+import { PROBLEM_STATUS, PROBLEM_TYPE, problemSchema } from "./problems.ts";
+import { PROGRAM_CALLS } from "./programs.ts";
+import { TIME_CALLS } from "./time.ts";
 
 /** Every call of the API. */
-export const ENDPOINTS: readonly Endpoint[] = [...LOBBY_CALLS, ...GAME_CALLS];
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...[...LOBBY_CALLS, ...GAME_CALLS, ...LOOKING_CALLS, ...PROGRAM_CALLS],
+  ...[...TIME_CALLS, ...PEOPLE_CALLS, ...EXCHANGE_CALLS],
+];
 
 const COMPONENTS = "#/components/schemas/";
 
@@ -15,7 +23,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const ABOUT = [
   "The use cases of the pages as JSON. Every call but this description needs a personal token as a bearer, which its person makes on the page of the account.",
-  "Whatever goes wrong has one shape, `Problem`: its `situation` decides the status, its `reason` is stable, its `sentence` is for people.",
+  "Whatever goes wrong has one shape, `Problem`: its `situation` decides the status, its `reason` is stable, its `detail` is for people.",
   "A deed in a game names the `version` that its author saw and a `submission` of his own choosing: the same submission again has one effect and one answer.",
 ].join("\n\n");
 
@@ -42,7 +50,7 @@ export function openApi(origin: string): Json {
 
 function operation({ id, summary, path, query, body, answer, status }: Endpoint, schemas: Record<string, Json>): Json {
   const parameters = [...parametersOf("path", path, schemas), ...parametersOf("query", query, schemas)];
-  const content = (schema: Json) => ({ "application/json": { schema } });
+  const content = (schema: Json, type = "application/json") => ({ [type]: { schema } });
   return {
     operationId: id,
     summary,
@@ -50,7 +58,7 @@ function operation({ id, summary, path, query, body, answer, status }: Endpoint,
     ...(isNothing(body) ? {} : { requestBody: { required: true, content: content(jsonSchema(body, schemas)) } }),
     responses: {
       [status]: { description: "Done.", content: content(jsonSchema(answer, schemas)) },
-      default: { description: STATUSES, content: content(jsonSchema(problemSchema, schemas)) },
+      default: { description: STATUSES, content: content(jsonSchema(problemSchema, schemas), PROBLEM_TYPE) },
     },
   };
 }

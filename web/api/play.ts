@@ -7,9 +7,18 @@ import { type Call, endpoint, NOTHING, type Shown } from "./endpoint.ts";
 import { contextFor, entryOf, entrySchema, moveShape } from "./log.ts";
 import { decisionOf, decisionSchema, stateOf, stateSchema } from "./position.ts";
 import { ProblemError } from "./problems.ts";
-import { headFor, inGame, memberOf, seatNumber, submissionId, tableOf, tableSchema, versionNumber } from "./table.ts";
-
-const numeric = (least: number, most = 999_999) => z.coerce.number().int().min(least).max(most);
+import {
+  headFor,
+  inGame,
+  memberOf,
+  numeric,
+  seatInPath,
+  seatNumber,
+  submissionId,
+  tableOf,
+  tableSchema,
+  versionNumber,
+} from "./table.ts";
 
 const game = endpoint({
   ...{ id: "game", method: "get", at: "/games/:game", summary: "A game and its position", status: 200 },
@@ -87,7 +96,7 @@ const undoSteps = endpoint({
   ...{ id: "undoSteps", method: "get", at: "/games/:game/undo", status: 200 },
   summary: "How far one of your seats may take the game back",
   ...{ path: inGame, body: NOTHING },
-  query: z.object({ seat: numeric(0, 20) }),
+  query: z.object({ seat: seatInPath }),
   answer: z.object({
     steps: z.array(
       z.object({
@@ -162,6 +171,6 @@ function refused(
   refusal: Refusal,
   { index, version }: { index: number; version: number },
 ): ProblemError {
-  const sentence = refusalSentence(refusal, contextFor(call, head));
-  return new ProblemError({ situation: "refused", reason: refusal.code, sentence, rule: refusal.rule, index, version });
+  const detail = refusalSentence(refusal, contextFor(call, head));
+  return new ProblemError({ situation: "refused", reason: refusal.code, detail, rule: refusal.rule, index, version });
 }

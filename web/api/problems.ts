@@ -15,13 +15,19 @@ export const problemSchema = z
     reason: z
       .string()
       .meta({ description: "A stable key: which trouble it is. Of a refused move, the refusal's code." }),
-    sentence: z.string().meta({ description: "The same for people, in the language of the token's person." }),
+    status: z.int().meta({ description: "That of the answer." }),
+    detail: z.string().meta({ description: "The same for people, in the language of the token's person." }),
     rule: z.string().optional().meta({ description: "Of a refused move: number of the rule that it breaks." }),
     index: z.int().optional().meta({ description: "Of refused moves: which of them, from 0." }),
     version: z.int().optional().meta({ description: "The present version, where another one was named." }),
+    retryAfter: z.int().optional().meta({ description: "Of too many: seconds until there is room again." }),
   })
-  .meta({ id: "Problem", description: "What went wrong." });
-export type Problem = z.infer<typeof problemSchema>;
+  .meta({ id: "Problem", description: "What went wrong: problem details as in RFC 9457." });
+/** The status follows from the situation. */
+export type Problem = Omit<z.infer<typeof problemSchema>, "status">;
+
+/** What problems are sent as (RFC 9457). */
+export const PROBLEM_TYPE = "application/problem+json";
 
 /** Status of each kind of trouble. */
 export const PROBLEM_STATUS: Readonly<Record<Problem["situation"], ContentfulStatusCode>> = {
@@ -44,7 +50,8 @@ export class ProblemError extends Error {
 /** Answers with a problem. */
 export function problemAnswer(c: Ctx, problem: Problem): Response {
   if (problem.situation === "unauthenticated") c.header("WWW-Authenticate", "Bearer");
-  return c.json(problem, PROBLEM_STATUS[problem.situation]);
+  const status = PROBLEM_STATUS[problem.situation];
+  return c.json({ status, ...problem }, status, { "Content-Type": PROBLEM_TYPE });
 }
 
 /** Answers whatever was thrown; faults are noted, and answered neutrally. */
@@ -53,11 +60,10 @@ export function onApiError(error: unknown, c: Ctx): Response {
   if (error instanceof ProblemError) return problemAnswer(c, error.problem);
   if (error instanceof SituationError) {
     const { situation, reason, details } = error;
-    const version = typeof details.version === "number" ? { version: details.version } : {};
-    return problemAnswer(c, { situation, reason, sentence: reasonText(words, error), ...version });
+    return problemAnswer(c, { situation, reason, detail: reasonText(words, error), ...figuresIn(details) });
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return problemAnswer(c, { situation: "invalid", reason: "shape", sentence: words.errorLeads.broken });
+    return problemAnswer(c, { situation: "invalid", reason: "shape", detail: words.errorLeads.broken });
   }
   c.get("input").logger.error("call failed", {
     route: routeOf(c),
@@ -65,9 +71,16 @@ export function onApiError(error: unknown, c: Ctx): Response {
     game: c.req.param("game"),
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-  return problemAnswer(c, { situation: "fault", reason: "fault", sentence: words.errorLeads.fault });
+  return problemAnswer(c, { situation: "fault", reason: "fault", detail: words.errorLeads.fault });
+}
+
+function figuresIn({ version, retryAfter }: SituationError["details"]): Pick<Problem, "version" | "retryAfter"> {
+  return {
+    ...(typeof version === "number" ? { version } : {}),
+    ...(typeof retryAfter === "number" ? { retryAfter } : {}),
+  };
 }
 
 /** The body is larger than anything that the API takes. */
 export const tooLarge = (c: Ctx): Response =>
-  problemAnswer(c, { situation: "tooLarge", reason: "tooLarge", sentence: c.get("words").errorLeads.tooLarge });
+  problemAnswer(c, { situation: "tooLarge", reason: "tooLarge", detail: c.get("words").errorLeads.tooLarge });

@@ -1,6 +1,14 @@
 /** A table as the API shows it: what its members see on its page, nothing more. */
 import * as z from "zod";
-import { type GameHead, LANGUAGES, type Person, SituationError } from "../../lambdas/service/api.ts";
+import {
+  CLOSINGS,
+  ENDING_AIMS,
+  type GameHead,
+  LANGUAGES,
+  type Person,
+  paceSchema,
+  SituationError,
+} from "../../lambdas/service/api.ts";
 import { gamePath } from "../http.ts";
 import { isMember } from "../routes/lobby.tsx";
 import type { Call, Shown } from "./endpoint.ts";
@@ -21,6 +29,9 @@ export const submissionId = z
     description: "Chosen by the caller, once for each deed: the same again has no second effect and the same answer.",
   });
 export const language = z.enum(LANGUAGES);
+/** Numbers in an address or a query come as text. */
+export const numeric = (least: number, most = 999_999) => z.coerce.number().int().min(least).max(most);
+export const seatInPath = numeric(0, 20);
 
 export const personSchema = z
   .object({ id: z.string(), name: z.string(), language })
@@ -34,9 +45,36 @@ const seatSchema = z.object({
   away: z.string().optional().meta({ description: "Last day of an absence that has been announced." }),
 });
 
-const paceSchema = z
-  .looseObject({ hours: z.int() })
-  .meta({ description: "Hours for a move, and more about when they count." });
+export const paceShape = paceSchema.meta({
+  id: "Pace",
+  description:
+    "Hours for a move on these days of the week (1 is Monday), no hour of the quiet ones; hours of grace, and what the table wants then.",
+});
+
+const clockSchema = z.object({
+  seat: seatNumber,
+  clock: versionNumber.meta({ description: "Names this one question: the entry since which its time runs." }),
+  due: time,
+  timeout: time,
+  isOver: z.boolean(),
+  isSought: z.boolean().meta({ description: "Somebody else may take the seat." }),
+  votes: z.array(seatNumber).meta({ description: "Seats whose players want it to pass." }),
+  needed: z.int().meta({ description: "How many are needed." }),
+});
+
+const soughtSchema = z.object({
+  seat: seatNumber,
+  self: z.boolean().meta({ description: "Its player's own wish, else the others'." }),
+  open: z.boolean().meta({ description: "Anybody with the table's `watch` key may take it." }),
+  votes: z.array(seatNumber),
+  key: z.string().optional().meta({ description: "Of your own offer: whoever has it may take your seat." }),
+});
+
+const endingSchema = z.object({
+  aim: z.enum(ENDING_AIMS).meta({ description: "The standing counts, or the game is broken off." }),
+  yes: z.array(seatNumber),
+  no: z.array(seatNumber),
+});
 
 export const tableSchema = z
   .object({
@@ -52,8 +90,8 @@ export const tableSchema = z
     waiting: z
       .array(z.object({ seat: seatNumber, since: versionNumber, at: time }))
       .meta({ description: "Who must act, and since which entry." }),
-    pace: paceSchema.nullable().meta({ description: "Null: no clock." }),
-    clocks: z.array(z.object({ seat: seatNumber, due: time, timeout: time, isOver: z.boolean() })),
+    pace: paceShape.nullable().meta({ description: "Null: no clock." }),
+    clocks: z.array(clockSchema).meta({ description: "Of the seats that must act, where there is a clock." }),
     undo: z
       .object({
         version: versionNumber,
@@ -64,6 +102,10 @@ export const tableSchema = z
       })
       .nullable()
       .meta({ description: "The open request to take moves back." }),
+    patience: z.int().meta({ description: "Days after which the others may look for somebody else for a seat." }),
+    sought: z.array(soughtSchema).meta({ description: "Seats for which somebody else is sought, or voted for." }),
+    ending: endingSchema.nullable().meta({ description: "The open proposal to end the game." }),
+    closed: z.enum(CLOSINGS).nullable().meta({ description: "How the table has ended it, if its rules have not." }),
     createdAt: time,
     updatedAt: time,
     page: z.string().meta({ description: "Address of its page." }),
@@ -76,24 +118,34 @@ export const tableSchema = z
 type AnyCall = Pick<Call<unknown, unknown, unknown>, "person" | "services" | "origin">;
 
 /** The table for one who belongs to it. */
-export function tableOf({ person, services, origin }: AnyCall, head: GameHead): Shown<z.input<typeof tableSchema>> {
-  const { id, title, name, options, status, version, seatCount, pace, undo, createdAt, updatedAt } = head;
+export function tableOf(call: AnyCall, head: GameHead): Shown<z.input<typeof tableSchema>> {
+  const { person, services, origin } = call;
+  const { id, title, name, options, status, version, seatCount, pace, createdAt, updatedAt } = head;
   return {
     ...{ id, title, name, options, status, version, seatCount, createdAt, updatedAt },
-    pace: pace && { ...pace },
-    host: head.host === person.id,
+    ...{ pace, host: head.host === person.id },
     seats: head.seats.map((place) => seatFor(person, place)),
     waiting: head.waiting.map(({ seat, since, at }) => ({ seat, since, at })),
-    clocks: head.clocks.map(({ seat, due, timeout, isOver }) => ({ seat, due, timeout, isOver })),
-    undo: undo && {
-      version: undo.version,
-      seat: undo.seat,
-      to: undo.to,
-      answering: undo.answering,
-      message: undo.message,
-    },
+    clocks: head.clocks.map(({ version: clock, ...rest }) => ({ clock, ...rest })),
+    undo: head.undo,
+    ...mattersOf(call, head),
     page: origin + gamePath(id),
-    watch: services.links.watch(id).replace(/^.*\//, ""),
+    watch: keyIn(services.links.watch(id)),
+  };
+}
+
+/** The key at the end of a link's path. */
+const keyIn = (path: string): string => path.replace(/^.*\//, "");
+
+function mattersOf({ person, services }: AnyCall, { id, seats, matters }: GameHead) {
+  const { patience, ending, closed } = matters;
+  return {
+    ...{ patience, closed, ending: ending && { aim: ending.aim, yes: ending.yes, no: ending.no } },
+    sought: matters.sought.map(({ seat, version, self, open, votes }) => {
+      const isOwn = self && seats.some((place) => place.seat === seat && place.person === person.id);
+      const key = isOwn ? { key: keyIn(services.links.seat({ game: id, seat, version })) } : {};
+      return { seat, self, open, votes, ...key };
+    }),
   };
 }
 

@@ -97,14 +97,14 @@ const Found = (props: PreviewProps) => {
   const context = contextOf(props);
   const { orders, messages, undone } = survey;
   const options = Object.entries(survey.state.options).filter(([, value]) => value === "on");
-  const leftOut = orders + messages + undone > 0;
+  const leftOut = orders + messages > 0;
   const facts = [
     [words.importTitle, context.title.name],
     [words.importPlayers, survey.players.join(", ")],
     [words.importOptions, options.map(([id]) => optionName(id, context).label).join(", ") || words.importNoOptions],
-    [words.importMoves, survey.line.length],
+    [words.importMoves, undone === 0 ? survey.line.length : words.importUndone(survey.line.length, undone)],
     [words.importPosition, survey.state.result ? words.importOver : roundName(survey.state, context)],
-    [words.importLeftOut, leftOut ? words.importCounts(orders, messages, undone) : words.importNothing],
+    [words.importLeftOut, leftOut ? words.importCounts(orders, messages) : words.importNothing],
   ] as const;
   return (
     <>

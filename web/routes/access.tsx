@@ -1,5 +1,7 @@
 /** The page of personal tokens and the webhook. What is shown once is the answer to the form itself: a redirect would have to carry it. */
+
 import { Hono } from "hono";
+import { TOKEN_DAYS } from "../../lambdas/service/access/api.ts";
 import type { SituationError } from "../../lambdas/service/api.ts";
 import { ACCESS_PATH, AccessPage, type AccessView } from "../account/access.tsx";
 import { reasonText, STATUS } from "../errors.tsx";
@@ -34,8 +36,11 @@ async function accessPage(c: Ctx, shown: Partial<AccessView>, trouble?: Situatio
 
 async function createToken(c: Ctx): Promise<Response> {
   const person = requirePerson(c);
-  const name = fieldText(await readForm(c), "name");
-  const done = await attempt(() => c.get("input").services.access.createToken(person.id, name));
+  const form = await readForm(c);
+  const days = TOKEN_DAYS.find((one) => String(one) === fieldText(form, "days")) ?? null;
+  const rights = { days, looksOnly: fieldText(form, "looks") === "yes" };
+  const { access } = c.get("input").services;
+  const done = await attempt(() => access.createToken(person.id, fieldText(form, "name"), rights));
   if ("value" in done) return accessPage(c, { made: done.value.token });
   return accessPage(c, { tokenTrouble: reasonText(c.get("words"), done.situation) }, done.situation);
 }

@@ -9,6 +9,19 @@ export interface TokenView {
   readonly createdAt: string;
   /** Day of the last use (UTC), as `2026-12-07`; null before the first. */
   readonly usedOn: string | null;
+  /** It may look, but change nothing. */
+  readonly looksOnly: boolean;
+  /** ISO time at which it ends; null: not by itself. */
+  readonly endsAt: string | null;
+}
+
+/** Days after which a token may end by itself. */
+export const TOKEN_DAYS = [30, 90, 365] as const;
+
+/** What a token may do, and for how long; as it is left out: all, without an end. */
+export interface TokenRights {
+  readonly looksOnly?: boolean;
+  readonly days?: number | null;
 }
 
 /** A webhook as its person sees it. */
@@ -32,7 +45,11 @@ export interface AccessService {
   /** The person's tokens, the oldest first. */
   tokens(person: string): Promise<readonly TokenView[]>;
   /** Makes a token and tells it, this once. Throws SituationError invalid, conflict or tooMany. */
-  createToken(person: string, name: string): Promise<{ readonly token: string; readonly view: TokenView }>;
+  createToken(
+    person: string,
+    name: string,
+    rights?: TokenRights,
+  ): Promise<{ readonly token: string; readonly view: TokenView }>;
   /** May be repeated. */
   revokeToken(person: string, id: string): Promise<void>;
   hook(person: string): Promise<HookView | null>;
@@ -48,6 +65,7 @@ export const ACCESS_REASONS = [
   "tooManyTokens",
   "tooManyCalls",
   "noToken",
+  "tokenLooks",
   "shape",
   "noPath",
   "movedOn",

@@ -63,8 +63,8 @@ export interface People {
     input: { name?: string; language?: Language },
   ): Promise<{ session: string; person: Person; game?: string; next?: string }>;
   personOfSession(session: string): Promise<Person | null>;
-  /** Whose personal token it is, null if nobody's; counts the call. Throws SituationError tooMany. */
-  personOfToken(token: string): Promise<Person | null>;
+  /** Whose personal token it is, null if nobody's or at its end; counts the call. Throws SituationError tooMany, or forbidden if it `acts` and may not. */
+  personOfToken(token: string, acts?: boolean): Promise<Person | null>;
   signOut(session: string): Promise<void>;
   update(person: string, change: { name?: string; language?: Language }): Promise<Person>;
   /** Mails an account link to the new address; says nothing about whether the address is known. Throws SituationError invalid or tooMany. */

@@ -92,7 +92,7 @@ function goingOn(
 }
 
 /** Seats that are asked now and have not been since before the moves that go. */
-function newQuestions({ head }: Ledger, waiting: readonly Seat[], to: number): Seat[] {
+export function newQuestions({ head }: Ledger, waiting: readonly Seat[], to: number): Seat[] {
   const asked = new Map(head.waiting.map(({ seat, since }) => [seat, since]));
   return waiting.filter((seat) => (asked.get(seat) ?? to + 1) > to);
 }

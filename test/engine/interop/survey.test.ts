@@ -1,5 +1,8 @@
 /** Files of unknown origin: what is none of a game is named, and nothing in a file breaks the one who reads it. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { decideAll, newGame } from "../../../engine/index.ts";
 import { surveyText } from "../../../engine/interop/survey.ts";
 
 const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }));
@@ -30,6 +33,67 @@ describe("a file", () => {
       { seat: 0, move: { type: "buyPrivate", company: "SV" }, at: 1_700_000_000 },
       { seat: 1, move: { type: "pass" } },
     ]);
+    expect(typeof found === "string" ? [] : found.story).toEqual([
+      { seat: 0, moves: [{ type: "buyPrivate", company: "SV" }], at: 1_700_000_000 },
+      { seat: 1, moves: [{ type: "pass" }] },
+      { seat: 1, keeps: 1 },
+      { seat: 1, moves: [{ type: "pass" }] },
+      { seat: 1, keeps: 1 },
+      { seat: 1, moves: [{ type: "pass" }] },
+    ]);
+  });
+
+  it("that claims another price than that of the company to be bought is followed up to there", () => {
+    expect(surveyText(file([{ ...buy, price: 15 }]))).toMatchObject({
+      line: [],
+      trouble: { action: 1, type: "bid", refusal: { rule: expect.stringMatching(/^1830-/) } },
+    });
+  });
+
+  it("goes back over what has been gone back before, as far as it says", () => {
+    const undo = (id: number, to: number) => ({ type: "undo", entity: 3, entity_type: "player", id, action_id: to });
+    const found = surveyText(
+      file([buy, pass(2, 2), pass(3, 3), undo(4, 2), pass(3, 5), undo(6, 1), pass(2, 7), undo(8, 0)]),
+    );
+    expect(found).toMatchObject({ trouble: null, line: [], undone: 5 });
+    const backs = typeof found === "string" ? [] : found.story.filter((step) => "keeps" in step);
+    expect(backs).toEqual([2, 1, 0].map((keeps) => ({ seat: 2, keeps })));
+  });
+
+  it("of another site tells a story that leads to where its moves lead", () => {
+    const path = new URL("../../conformance/games/1830-5p-rush-1050.json.gz", import.meta.url).pathname;
+    const { title, players: seats, seed, actions } = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
+    const found = surveyText(JSON.stringify({ title, players: seats, seed, actions }));
+    if (typeof found === "string") return expect.fail(found);
+    const stood = [newGame(found.beginning)];
+    for (const step of found.story) {
+      const [before, target] = [stood.at(-1), "keeps" in step ? stood[step.keeps] : undefined];
+      if (!before) return expect.fail("no position");
+      if ("keeps" in step) stood.push(target ?? expect.fail("no such step"));
+      else {
+        const decided = decideAll(before, step.seat, step.moves);
+        stood.push(decided.accepted ? decided.state : expect.fail(decided.refusal.code));
+      }
+    }
+    expect(found).toMatchObject({ trouble: null, undone: 26 });
+    expect(found.story).toHaveLength(1025);
+    expect(stood.at(-1)).toEqual(found.state);
+  });
+
+  it("keeps together what was sent together, and is not torn apart there", () => {
+    const together = { bahnpost: { options: {}, together: [[2, 3]] } };
+    const two = [buy, pass(2, 2), pass(3, 3)];
+    expect(surveyText(file(two, together))).toMatchObject({ story: [{}, { seat: 1 }, { seat: 2 }] });
+    const torn = [buy, pass(2, 2), pass(3, 3), { type: "undo", entity: 3, entity_type: "player", id: 4, action_id: 2 }];
+    expect(surveyText(file(torn, together))).toMatchObject({ trouble: { action: 4, type: "undo", refusal: null } });
+  });
+
+  it("that undoes and redoes without end is too much", () => {
+    const passes = Array.from({ length: 6 }, (_, at) => pass(1 + (at % 3), at + 1));
+    const again = Array.from({ length: 1600 }, (_, at) =>
+      at % 2 === 0 ? { type: "undo", id: 100 + at, action_id: 0 } : { type: "redo", id: 100 + at },
+    );
+    expect(surveyText(file([...passes, ...again]))).toBe("tooManyActions");
   });
 
   it("that breaks a rule is followed up to there, and the rule is named", () => {

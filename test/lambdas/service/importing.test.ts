@@ -31,6 +31,15 @@ function fileOf(title: Title, count?: number): string {
   return JSON.stringify({ ...more, deltas: [], initial: {}, legal: [], routes: [], players, actions: timed });
 }
 
+/** The same, but after ten moves four are taken back, made again, and taken back once more. */
+function withUndone(text: string): string {
+  const file: Whole & { actions: { id?: number }[] } = JSON.parse(text);
+  const undo = { type: "undo", entity: 1, entity_type: "player", action_id: file.actions[5]?.id };
+  const again = { type: "redo", entity: 1, entity_type: "player" };
+  const actions = [...file.actions.slice(0, 10), undo, again, undo, ...file.actions.slice(6)];
+  return JSON.stringify({ ...file, actions });
+}
+
 let here: TestService;
 let anna: Person;
 beforeAll(async () => {
@@ -106,9 +115,9 @@ describe("a game that is over", () => {
 
 describe("what is cut short", () => {
   it("is nowhere to be seen until the same import has finished it, and mails nobody before", async () => {
-    const text = fileOf("1830", 30);
+    const text = withUndone(fileOf("1830", 30));
     const { log } = here.deps.store;
-    let left = 12;
+    let left = 19;
     const failing = {
       ...log,
       append: (entry: Parameters<typeof log.append>[0]) =>
@@ -125,6 +134,17 @@ describe("what is cut short", () => {
     expect((await here.services.games.listFor(anna)).map(({ id }) => id)).not.toContain(game);
     const mails = here.mailsTo("bert@example.org").length;
     expect((await here.services.exchange.importFile(anna, asked(text))).id).toBe(game);
+    const entries = await here.services.games.entries(game, 1);
+    expect(entries.flatMap(({ undone, version }) => (undone === undefined ? [] : version))).toEqual([
+      ...[11, 12, 13, 14, 16, 17, 18, 19],
+    ]);
+    expect(entries.flatMap(({ undo, version }) => (undo ? [[version, undo.to]] : []))).toEqual([
+      [15, 10],
+      [20, 10],
+    ]);
+    expect(await verifyGame(here.deps, game)).toMatchObject({ ok: true });
+    const plain = here.services.exchange.survey(fileOf("1830", 30));
+    expect((await here.services.games.load(game)).state).toEqual(plain.state);
     await here.notify(game);
     const told = here.mailsTo("bert@example.org").slice(mails);
     expect(told.length).toBeGreaterThanOrEqual(1);

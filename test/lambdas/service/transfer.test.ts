@@ -3,9 +3,12 @@
  * there. And files that have been tampered with are not taken.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decision } from "../../../engine/index.ts";
 import { createServices } from "../../../lambdas/service/services.ts";
 import { exportGame, importGame, introduce, TransferError } from "../../../lambdas/service/transfer.ts";
 import { verifyGame } from "../../../lambdas/service/verifying.ts";
+import { dice } from "../../support/legal.ts";
+import { randomMove } from "../../support/random-moves.ts";
 import { askedNow, startService, type TestService, tokenIn } from "../../support/service.ts";
 
 let here: TestService;
@@ -74,6 +77,34 @@ describe("a file that was tampered with is refused, and nothing is written", () 
   ])("%s", async (_what, made) => {
     await expect(importGame(elsewhere.deps, made())).rejects.toBeInstanceOf(TransferError);
     expect(await elsewhere.deps.store.log.games()).toEqual(new Map());
+  });
+});
+
+describe.each(["1830", "18cz", "1835"])("the complete log of %s", (title) => {
+  it("is the same elsewhere, moves taken back included, and refused with anything changed", async () => {
+    const names = ["Gert", "Hanna", "Ida"];
+    const people = [];
+    for (const name of names) people.push(await here.signIn(name));
+    const { id } = await here.startGame(people, { title });
+    const roll = dice(5);
+    for (let n = 0; n < 6; n++) {
+      const { head, state, version } = await here.services.games.load(id);
+      const { seat, move } = randomMove(decision(state ?? expect.fail("no state")), roll);
+      const deed = { game: id, seat, person: head.seats[seat]?.person ?? "", version };
+      await here.services.games.submit({ ...deed, submission: `${id}-move-${n}`, moves: [move] });
+      if (n !== 3) continue;
+      const back = { ...deed, version: version + 1, submission: `${id}-back-${n}`, to: version };
+      expect(await here.services.undo.takeBack(back)).toMatchObject({ outcome: "accepted" });
+    }
+    const log = await exportGame(here.deps, id);
+    const events = log.findIndex((line) => line.includes('"kind":"moved"'));
+    const bent = log.with(events, (log[events] ?? "").replace('"type":"', '"type":"un'));
+    await expect(importGame(elsewhere.deps, bent)).rejects.toBeInstanceOf(TransferError);
+    expect((await elsewhere.deps.store.log.games()).has(id)).toBe(false);
+    const verdict = await verifyGame(here.deps, id);
+    expect(verdict).toMatchObject({ ok: true, entries: log.length - 1 });
+    expect(await importGame(elsewhere.deps, log)).toEqual(verdict);
+    expect((await elsewhere.services.games.load(id)).state).toEqual((await here.services.games.load(id)).state);
   });
 });
 

@@ -10,6 +10,7 @@ let game: string;
 let owner: Visitor;
 let member: ApiClient;
 let stranger: ApiClient;
+let looker: ApiClient;
 
 const clientOf = (token: string | null): ApiClient =>
   apiClient((path, init) => test.app.request(`${ORIGIN}${path}`, init), token);
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const tokenOf = async (id: string) => (await test.services.access.createToken(id, "script")).token;
   member = clientOf(await tokenOf(anna.person.id));
   stranger = clientOf(await tokenOf(carl.person.id));
+  looker = clientOf((await test.services.access.createToken(anna.person.id, "widget", { looksOnly: true })).token);
 });
 afterAll(() => test.stop());
 
@@ -32,18 +34,37 @@ const BODIES: Readonly<Record<string, unknown>> = {
   say: { seat: 0, version: 3, submission: "a-submission", message: "hello" },
   undo: { seat: 0, version: 3, submission: "a-submission", to: 1 },
   answerUndo: { seat: 0, version: 3, submission: "a-submission", request: 2, answer: "accepted" },
+  setPace: { pace: null },
+  letPass: { clock: 3 },
+  setTime: { zone: "Europe/Berlin", reminders: null },
+  announceAbsence: { from: "2030-01-01", to: "2030-01-02" },
+  moveAbsence: { from: "2030-01-01", to: "2030-01-02" },
+  addProgram: { seat: 0, program: { kind: "pass" } },
+  prepareTurn: { seat: 0, lines: "pass" },
+  offerSeat: { open: true },
+  takeSeat: { watch: "none" },
+  takeOffered: { key: "none" },
+  voteEnd: { aim: "agreed", yes: true },
+  saveNotepad: { text: "mine", version: 0 },
+  setMails: { wish: "nothing", hour: 7 },
+  setGameMails: { wish: "nothing" },
+  surveyFile: { file: { title: "1830", actions: [] } },
+  importFile: { file: { title: "1830", actions: [] }, name: "Taken over", seats: [] },
 };
 
 const pathOf = (at: string): string =>
   at
     .replace(":game", game)
     .replace(":seat", "0")
-    .replace(/\/undo$/, "/undo?seat=0");
+    .replace(":program", "one")
+    .replace(":absence", "one")
+    .replace(/\/(undo|programs|programs\/one)$/, "/$1?seat=0");
 
 function call(client: ApiClient, { id, method, at }: (typeof ENDPOINTS)[number]) {
   const path = pathOf(at);
   if (method === "get") return client.get(path);
-  return method === "post" ? client.post(path, BODIES[id]) : client.remove(path);
+  if (method === "delete") return client.remove(path);
+  return method === "post" ? client.post(path, BODIES[id]) : client.put(path, BODIES[id]);
 }
 
 const calls = ENDPOINTS.map((one) => [one.id, one] as const);
@@ -72,6 +93,16 @@ describe("with a stranger's token", () => {
     const before = await version();
     const answer = await call(stranger, one);
     expect(answer).toMatchObject({ status: 404, body: { situation: "notFound", reason: "noGame" } });
+    expect(await version()).toBe(before);
+  });
+});
+
+describe("with a token that may only look", () => {
+  it.each(calls)("%s changes nothing", async (_id, one) => {
+    const before = await version();
+    const answer = await call(looker, one);
+    if (one.method === "get") expect(answer.body).not.toMatchObject({ reason: "tokenLooks" });
+    else expect(answer).toMatchObject({ status: 403, body: { situation: "forbidden", reason: "tokenLooks" } });
     expect(await version()).toBe(before);
   });
 });
@@ -105,7 +136,7 @@ describe("every answer", () => {
       await member.get("/nowhere"),
       await clientOf(null).get("/me"),
     ]) {
-      expect(headers.get("content-type")).toContain("application/json");
+      expect(headers.get("content-type")).toMatch(/^application\/(problem\+)?json/);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -1,58 +1,25 @@
 /** The API's calls, from opening a table to taking a move back; every answer is held against the description. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Person } from "../../../lambdas/service/api.ts";
+import * as z from "zod";
 import { ENDPOINTS } from "../../../web/api/openapi.ts";
-import { type ApiAnswer, apiClient } from "../../support/api.ts";
-import { ORIGIN, startTestApp, type TestApp } from "../support/app.ts";
-import { type Description, expectDescribed, readDescription } from "./described.ts";
+import { ORIGIN, type TestApp } from "../support/app.ts";
+import { type Callers, NOT_BY_CALLS, startCallers } from "./callers.ts";
+import type { Description } from "./described.ts";
 
+let callers: Callers;
 let test: TestApp;
 let description: Description;
-const asked = new Set<string>();
-
-interface Caller {
-  readonly person: Person;
-  get(path: string): Promise<ApiAnswer>;
-  post(path: string, body?: unknown): Promise<ApiAnswer>;
-  remove(path: string): Promise<ApiAnswer>;
-}
-
-/** A client that checks each answer against the description of the call. */
-async function callerOf(name: string, language: "en" | "de" = "en"): Promise<Caller> {
-  const { person } = await test.signIn(name, language);
-  const { token } = await test.services.access.createToken(person.id, "script");
-  const client = apiClient((path, init) => test.app.request(`${ORIGIN}${path}`, init), token);
-  const checked = async (method: string, path: string, answer: Promise<ApiAnswer>): Promise<ApiAnswer> => {
-    const pattern = patternOf(method, path);
-    asked.add(`${method} ${pattern}`);
-    expectDescribed(description, method, pattern, await answer);
-    return answer;
-  };
-  return {
-    person,
-    get: (path) => checked("get", path, client.get(path)),
-    post: (path, body) => checked("post", path, client.post(path, body)),
-    remove: (path) => checked("delete", path, client.remove(path)),
-  };
-}
-
-function patternOf(method: string, path: string): string {
-  const [plain = ""] = path.split("?");
-  const parts = plain.split("/");
-  const fits = (pattern: string): boolean => {
-    const wanted = pattern.split("/");
-    return wanted.length === parts.length && wanted.every((one, at) => one.startsWith("{") || one === parts[at]);
-  };
-  const found = Object.entries(description.paths).find(([pattern, methods]) => method in methods && fits(pattern));
-  return found?.[0] ?? expect.fail(`${method} ${path} is not described`);
-}
+const callerOf: Callers["callerOf"] = (name, language) => callers.callerOf(name, language);
 
 beforeAll(async () => {
-  test = await startTestApp();
-  const nobody = apiClient((path, init) => test.app.request(`${ORIGIN}${path}`, init), null);
-  description = readDescription((await nobody.get("/openapi.json")).body);
+  callers = await startCallers();
+  ({ test, description } = callers);
 });
 afterAll(() => test.stop());
+
+const tableShape = z.looseObject({ watch: z.string(), sought: z.array(z.object({ key: z.string().optional() })) });
+const tablesShape = z.object({ games: z.array(tableShape) });
+const timeShape = z.looseObject({ absences: z.array(z.object({ id: z.string() })) });
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -157,7 +124,7 @@ describe("a game", () => {
     expect(refused).toMatchObject({ status: 422, body: { situation: "refused", index: 0, version } });
     expect(refused.body.rule).toMatch(/^[\w-]+\.\d/);
     expect(text(refused.body.reason)).toMatch(/[A-Z_]+/);
-    expect(text(refused.body.sentence)).toMatch(/[a-zäöüß]{3}/);
+    expect(text(refused.body.detail)).toMatch(/[a-zäöüß]{3}/);
 
     await mover.post(`${path}/moves`, { ...wrong, submission: "script-0003", moves: [{ type: "pass" }] });
     const late = { seat: 1 - seat, version, submission: "script-0004", moves: [{ type: "pass" }] };
@@ -167,7 +134,7 @@ describe("a game", () => {
         situation: "conflict",
         reason: "movedOn",
         version: version + 1,
-        sentence: expect.stringContaining("weitergegangen"),
+        detail: expect.stringContaining("weitergegangen"),
       },
     });
     expect(await other.post(`${path}/moves`, { ...late, seat })).toMatchObject({
@@ -225,7 +192,7 @@ describe("a request that is not as described", () => {
     const lena = await callerOf("Lena");
     const answer = await lena.post("/games/none/moves", body);
     expect(answer).toMatchObject({ status: 422, body: { situation: "invalid", reason: "shape" } });
-    expect(answer.body.sentence).toContain(`${where}.`);
+    expect(answer.body.detail).toContain(`${where}.`);
   });
 
   it("is refused in its query and its address, too", async () => {
@@ -236,7 +203,169 @@ describe("a request that is not as described", () => {
   });
 });
 
+const HOURS = { hours: 24, days: [1, 2, 3, 4, 5], quiet: { from: 22, to: 8 }, grace: 12, atTimeout: "pass" as const };
+const PACE = { ...HOURS, reminders: { before: [6], after: [0] } };
+
+describe("time", () => {
+  it("is the table's to set by its host, and a seat passes only when it is up", async () => {
+    const { id, path, mover, other, seat } = await started(["Nora", "Olaf"]);
+    const { body } = await mover.get(path);
+    const [host, guest] = JSON.stringify(body).includes('"host":true') ? [mover, other] : [other, mover];
+    expect((await guest.put(`${path}/pace`, { pace: PACE })).body).toMatchObject({ reason: "hostOnly" });
+    expect((await host.put(`${path}/pace`, { pace: { ...PACE, hours: 0 } })).body).toMatchObject({ reason: "shape" });
+    const { body: paced } = await host.put(`${path}/pace`, { pace: PACE });
+    expect(paced).toMatchObject({ id, pace: PACE, clocks: [{ seat, isOver: false, votes: [], needed: 1 }] });
+    const { clocks } = (await test.services.games.load(id)).head;
+    const vote = { clock: clocks[0]?.version };
+    expect((await other.post(`${path}/seats/${seat}/pass`, vote)).body).toMatchObject({ reason: "notOverdue" });
+    expect((await host.put(`${path}/pace`, { pace: null })).body).toMatchObject({ pace: null, clocks: [] });
+  });
+
+  it("is everybody's own, absences included", async () => {
+    const paul = await callerOf("Paul");
+    const wish = { zone: "Europe/Amsterdam", reminders: { before: [2], after: [] } };
+    expect((await paul.put("/me/time", { ...wish, zone: "Mars" })).body).toMatchObject({ reason: "zone" });
+    const { body } = await paul.put("/me/time", wish);
+    expect(body).toMatchObject({ ...wish, absences: [] });
+    const days = { from: `${body.today}`, to: `${body.today}` };
+    const { absences } = timeShape.parse((await paul.post("/me/absences", days)).body);
+    const at = `/me/absences/${absences[0]?.id}`;
+    expect((await paul.put(at, { from: "2026-02-30", to: "soon" })).body).toMatchObject({ reason: "shape" });
+    expect(timeShape.parse((await paul.put(at, days)).body).absences).toHaveLength(1);
+    expect((await paul.remove(at)).status).toBe(200);
+    expect((await paul.get("/me/time")).body).toMatchObject(wish);
+  });
+});
+
+describe("programmed moves", () => {
+  it("are one's own: made, listed and revoked, and nobody else sees them", async () => {
+    const { path, mover, other, seat } = await started(["Quint", "Rosa"]);
+    const mine = `${path}/programs?seat=${1 - seat}`;
+    const bid = { seat: 1 - seat, program: { kind: "bid", company: "DH", max: 90 } };
+    const made = await other.post(`${path}/programs`, bid);
+    expect(made).toMatchObject({ status: 201, body: { program: bid.program, ended: null } });
+    expect((await mover.post(`${path}/programs`, bid)).body).toMatchObject({ reason: "notYourSeat" });
+    expect((await mover.get(mine)).body).toMatchObject({ reason: "notYourSeat" });
+    expect((await other.get(mine)).body).toMatchObject({ programs: [{ id: made.body.id }] });
+    for (const seen of [await mover.get(path), await mover.get(`${path}/entries`), await mover.get(`${path}/decision`)])
+      expect(text(seen.body)).not.toContain(`${made.body.id}`);
+    const theirs = `${path}/programs/${made.body.id}?seat=${1 - seat}`;
+    expect((await mover.remove(theirs)).body).toMatchObject({ reason: "notYourSeat" });
+    expect((await other.remove(theirs)).body).toEqual({ revoked: true });
+    expect((await other.get(mine)).body).toEqual({ programs: [] });
+    const turn = { seat: 1 - seat, lines: "pass" };
+    expect((await other.post(`${path}/programs/turn`, turn)).body).toMatchObject({ program: { kind: "turn" } });
+    expect((await other.post(`${path}/programs/turn`, { ...turn, lines: "fly" })).status).toBe(422);
+  });
+});
+
+describe("those at a table", () => {
+  it("pass seats on by a key or to anybody, and take them", async () => {
+    const { id, path, mover, other, seat } = await started(["Sven", "Tilda"]);
+    const [uwe, vera] = [await callerOf("Uwe"), await callerOf("Vera")];
+    const { watch } = (await mover.get("/games").then(({ body }) => tablesShape.parse(body))).games[0] ?? {};
+    expect((await other.get(`${path}/idle`)).body).toEqual({ seats: [] });
+    expect((await other.post(`${path}/seats/${seat}/vote`)).body).toMatchObject({ reason: "seatNotIdle" });
+    await mover.post(`${path}/seat/offer`, { open: false });
+    expect((await mover.post(`${path}/seat/keep`)).body).toMatchObject({ sought: [] });
+    const offered = tableShape.parse((await mover.post(`${path}/seat/offer`, { open: false })).body);
+    expect(text((await other.get(path)).body)).not.toContain('"key"');
+    expect((await uwe.post("/seats/take", { key: "bent" })).body).toMatchObject({ situation: "gone" });
+    expect((await uwe.post("/seats/take", { key: offered.sought[0]?.key })).body).toMatchObject({ id, sought: [] });
+    expect((await mover.get(path)).status).toBe(404);
+    await other.post(`${path}/seat/offer`, { open: true });
+    expect((await vera.post(`${path}/seats/${1 - seat}/take`, { watch: "bent" })).status).toBe(404);
+    expect((await vera.post(`${path}/seats/${1 - seat}/take`, { watch })).body).toMatchObject({ id });
+  });
+
+  it("note what nobody else sees, and choose their mails", async () => {
+    const { path, mover, other } = await started(["Wanda", "Xaver"]);
+    expect((await mover.get(`${path}/notepad`)).body).toEqual({ text: "", version: 0 });
+    const note = { text: "buy the old train", version: 0 };
+    expect((await mover.put(`${path}/notepad`, note)).body).toEqual({ ...note, version: 1 });
+    expect((await mover.put(`${path}/notepad`, note)).body).toMatchObject({ reason: "notepadSaved" });
+    expect((await other.get(`${path}/notepad`)).body).toEqual({ text: "", version: 0 });
+    expect((await mover.put("/me/mails", { wish: "digest", hour: 8 })).status).toBe(200);
+    expect((await mover.get("/me/mails")).body).toEqual({ wish: "digest", hour: 8 });
+    expect((await mover.put(`${path}/mails`, { wish: "nothing" })).status).toBe(200);
+    expect((await mover.get(`${path}/mails`)).body).toEqual({ wish: "nothing" });
+  });
+
+  it("see the figures and what has changed, and end the game; then its log is theirs", async () => {
+    const { id, path, mover, other } = await started(["Yann", "Zora"]);
+    expect((await mover.get(`${path}/pulse`)).body).toMatchObject({ id, status: "running" });
+    expect((await mover.get("/pulses")).body).toMatchObject({ games: [{ id }] });
+    expect((await mover.get(`${path}/figures`)).body).toMatchObject({ samples: [{ players: [{}, {}] }] });
+    expect((await mover.get(`${path}/log`)).body).toMatchObject({ reason: "notFinished" });
+    await mover.post(`${path}/ending`, { aim: "agreed", yes: true });
+    expect((await other.post(`${path}/ending`, { aim: "agreed", yes: true })).body).toMatchObject({ closed: "agreed" });
+    const { body } = await mover.get(`${path}/log`);
+    expect(text(body)).toContain("bahnpost-game");
+  });
+});
+
+describe("a game as a file", () => {
+  it("is given out, looked through, and taken over, undone moves included", async () => {
+    const { path, version, seat, mover } = await started(["Anton", "Berta"]);
+    const pass = { seat, version, submission: "script-0009", moves: [{ type: "pass" }] };
+    await mover.post(`${path}/moves`, pass);
+    await mover.post(`${path}/undo`, { seat, version: version + 1, submission: "script-0010", to: version });
+    const bid = [{ type: "bid", company: "DH", amount: 75 }];
+    await mover.post(`${path}/moves`, { ...pass, version: version + 2, submission: "script-0011", moves: bid });
+    const { body: file } = await mover.get(`${path}/file`);
+    const { body: found } = await mover.post("/files/survey", { file });
+    expect(found).toMatchObject({ title: "1830", actions: 3, moves: 1, undone: 1, over: false, trouble: null });
+    const seats = seat === 0 ? ["host", { address: "new@example.org" }] : [{ address: "new@example.org" }, "host"];
+    const made = await mover.post("/files", { file, name: "Once more", seats });
+    expect(made).toMatchObject({ status: 201, body: { name: "Once more", status: "running" } });
+    const actions = [{ type: "dividend", kind: "payout", entity: "PRR", entity_type: "corporation" }];
+    const odd = await mover.post("/files/survey", { file: { ...file, actions } });
+    expect(odd.body).toMatchObject({ trouble: { action: 1, type: "dividend", rule: expect.any(String) } });
+    expect((await mover.post("/files", { file: { title: "none", actions: [] }, name: "Odd", seats: [] })).status).toBe(
+      422,
+    );
+  });
+});
+
+describe("too much", () => {
+  it("is answered with the time after which there is room again", async () => {
+    const clara = await callerOf("Clara");
+    const { id } = (await clara.post("/games", { title: "1830", name: "Full", seatCount: 2 })).body;
+    const invite = () => clara.post(`/games/${id}/invitations`, { address: "much@example.org" });
+    for (let n = 0; n < 12; n++) {
+      expect((await invite()).status).toBe(201);
+      if (n === 0)
+        expect((await clara.get(`/games/${id}/invitations`)).body).toMatchObject({ invitations: [{ seat: 1 }] });
+      await clara.remove(`/games/${id}/invitations/1`);
+    }
+    const { status, headers, body } = await invite();
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ status: 429, situation: "tooMany", reason: "tooManyInvitations" });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(24 * 3600);
+    expect(headers.get("retry-after")).toBe(`${body.retryAfter}`);
+  });
+
+  it("is answered so by pages, too", async () => {
+    const dirk = await test.signIn("Dirk");
+    const ask = (n: number) => dirk.post("/me/address", { address: [`dirk-${n}@example.org`] });
+    for (let n = 0; n < 6; n++) expect((await ask(n)).headers.has("retry-after")).toBe(false);
+    const answer = await ask(6);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(3600);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
 it("leaves no call of the API untried", () => {
   const all = ENDPOINTS.map(({ method, at }) => `${method} ${at.replaceAll(/:(\w+)/g, "{$1}")}`);
-  expect(all.filter((one) => !asked.has(one))).toEqual([]);
+  expect(all.filter((one) => !callers.asked.has(one))).toEqual([]);
+});
+
+it("leaves no use case out but those named here", () => {
+  const all = Object.entries(test.services).flatMap(([name, service]) =>
+    Object.keys(service).map((one) => `${name}.${one}`),
+  );
+  const left = all.filter((one) => !callers.used.has(one));
+  expect(left.toSorted()).toEqual(Object.values(NOT_BY_CALLS).flat().toSorted());
 });

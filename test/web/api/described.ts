@@ -19,15 +19,15 @@ export type Description = z.infer<typeof descriptionSchema>;
 
 export const readDescription = (given: unknown): Description => descriptionSchema.parse(given);
 
-const mediaSchema = z.object({ "application/json": z.object({ schema: json }) });
+const mediaSchema = z.record(z.string(), z.object({ schema: json }));
 
 /** Throws unless the answer is as the description says for that operation and status. */
 export function expectDescribed(description: Description, method: string, path: string, answer: ApiAnswer): void {
   const { responses } = description.paths[path]?.[method] ?? missing(`${method} ${path}`);
   const response = responses[answer.status] ?? (answer.status >= 400 ? responses.default : undefined);
-  const { schema } = mediaSchema.parse(response?.content ?? missing(`${method} ${path} ${answer.status}`))[
-    "application/json"
-  ];
+  const content = mediaSchema.parse(response?.content ?? missing(`${method} ${path} ${answer.status}`));
+  const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
+  const { schema } = content[type] ?? missing(`${type} of ${method} ${path} ${answer.status}`);
   schemaOf(description, schema).parse(answer.body);
 }
 

@@ -36,7 +36,7 @@ export const exchange: typeof english = {
     "Die Partie wird mit den Einstellungen jener Seite gespielt. Sie ist beendet und nur so nachzuspielen: Was die Datei behauptet, etwa Einnahmen, wird geglaubt.",
   exportFile: "Als Datei für 18xx.games",
   exportLog: "Das vollständige Protokoll",
-  importCounts: (orders: number, messages: number, undone: number) =>
-    `Daueraufträge ${orders}, Nachrichten ${messages}, Rücknahmen ${undone}`,
+  importUndone: (moves: number, undone: number) => `${moves}, dazu ${undone} zurückgenommene`,
+  importCounts: (orders: number, messages: number) => `Daueraufträge ${orders}, Nachrichten ${messages}`,
   importTrouble: (action: number, type: string) => `Aktion ${action} (${type}) lässt sich nicht nachspielen.`,
 };

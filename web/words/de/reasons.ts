@@ -79,6 +79,7 @@ export const reasons: typeof english = {
   tokensMany: ({ max }) => `Du kannst höchstens ${max} Tokens haben. Widerrufe erst eines.`,
   tooManyTokens: () => "Es sind so viele Tokens angelegt worden, dass das nächste etwas warten muss.",
   tooManyCalls: ({ limit }) => `Deine Programme dürfen ${limit}-mal in der Stunde fragen. Warte etwas.`,
+  tokenLooks: () => "Dieses Token darf nur ansehen. Leg eines an, das auch handeln darf.",
   noToken: () =>
     "Dafür braucht es ein persönliches Token, als Bearer geschickt: Leg eines auf der Seite deines Kontos an.",
   shape: ({ where }) => `Die Anfrage ist nicht so, wie sie beschrieben ist: ${where}.`,

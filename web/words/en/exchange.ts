@@ -35,7 +35,7 @@ export const exchange = {
     "The game is played with the settings of that site. It is over and cannot be followed otherwise, so what the file claims, such as revenues, is believed.",
   exportFile: "As a file for 18xx.games",
   exportLog: "The complete log",
-  importCounts: (orders: number, messages: number, undone: number) =>
-    `standing orders ${orders}, messages ${messages}, actions undone ${undone}`,
+  importUndone: (moves: number, undone: number) => `${moves}, besides ${undone} that were taken back`,
+  importCounts: (orders: number, messages: number) => `standing orders ${orders}, messages ${messages}`,
   importTrouble: (action: number, type: string) => `Action ${action} (${type}) cannot be followed.`,
 };

@@ -77,6 +77,7 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   tokensMany: ({ max }) => `You may have ${max} tokens at most. Revoke one first.`,
   tooManyTokens: () => "So many tokens have been made that it must wait a while.",
   tooManyCalls: ({ limit }) => `Your programs may ask ${limit} times an hour. Wait a while.`,
+  tokenLooks: () => "This token may only look. Make one that may act as well.",
   noToken: () => "This needs a personal token, sent as a bearer: make one on the page of your account.",
   shape: ({ where }) => `The request is not as described: ${where}.`,
   noPath: () => "There is nothing at this address.",

@@ -36,7 +36,7 @@ export const exchange: typeof english = {
     "Het spel wordt gespeeld met de instellingen van die site. Het is afgelopen en alleen zo na te spelen: wat het bestand beweert, zoals opbrengsten, wordt geloofd.",
   exportFile: "Als bestand voor 18xx.games",
   exportLog: "Het volledige logboek",
-  importCounts: (orders: number, messages: number, undone: number) =>
-    `vaste opdrachten ${orders}, berichten ${messages}, terugnames ${undone}`,
+  importUndone: (moves: number, undone: number) => `${moves}, en nog ${undone} die teruggenomen zijn`,
+  importCounts: (orders: number, messages: number) => `vaste opdrachten ${orders}, berichten ${messages}`,
   importTrouble: (action: number, type: string) => `Actie ${action} (${type}) kan niet worden nagespeeld.`,
 };

@@ -76,6 +76,7 @@ export const reasons: typeof english = {
   tokensMany: ({ max }) => `Je mag hoogstens ${max} tokens hebben. Trek er eerst een in.`,
   tooManyTokens: () => "Er zijn zoveel tokens gemaakt dat het volgende even moet wachten.",
   tooManyCalls: ({ limit }) => `Je programma's mogen ${limit} keer per uur iets vragen. Wacht even.`,
+  tokenLooks: () => "Dit token mag alleen kijken. Maak er een dat ook iets mag doen.",
   noToken: () =>
     "Hiervoor is een persoonlijk token nodig, gestuurd als bearer: maak er een op de pagina van je account.",
   shape: ({ where }) => `Het verzoek is niet zoals het beschreven is: ${where}.`,

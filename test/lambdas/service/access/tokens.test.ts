@@ -75,6 +75,21 @@ describe("a personal token", () => {
     expect((await access().tokens(emil.id)).map(({ name }) => name)).toEqual(["two"]);
   });
 
+  it("that may only look does not act, and one with an end opens nothing after it", async () => {
+    const fritz = await service.signIn("Fritz");
+    const { token } = await access().createToken(fritz.id, "widget", { looksOnly: true, days: 30 });
+    const { people } = service.services;
+    expect(await people.personOfToken(token)).toMatchObject({ name: "Fritz" });
+    await expect(people.personOfToken(token, true)).rejects.toMatchObject({
+      situation: "forbidden",
+      reason: "tokenLooks",
+    });
+    service.clock.advance(30 * 24 * 3600 - 60);
+    expect(await people.personOfToken(token)).not.toBeNull();
+    service.clock.advance(61);
+    expect(await people.personOfToken(token)).toBeNull();
+  });
+
   it("goes with the account, name and all", async () => {
     const gerda = await service.signIn("Gerda");
     const { token } = await access().createToken(gerda.id, "the laptop of Gerda");
