@@ -4,7 +4,7 @@ export const forms = `
 form { margin: 0; } fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { margin-bottom: .25rem; }
 button, .btn { font: 600 1rem/1.2 var(--text); min-height: 2.75rem; padding: .5rem 1rem; border: 2px solid var(--ink); background: transparent; color: var(--ink); cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; border-radius: 0; text-align: left; max-width: 100%; }
 button.go, .btn.go { background: var(--ink); color: var(--sheet); } button:hover, .btn:hover { box-shadow: inset 0 -3px 0 var(--band); }
-input[type=text], input[type=number], input[type=email], input[type=url], input[type=date], select, textarea { font: 1rem/1.3 var(--text); min-height: 2.75rem; padding: .5rem; border: 1px solid var(--ink2); background: var(--sheet); color: var(--ink); border-radius: 0; max-width: 100%; }
+input[type=text], input[type=number], input[type=email], input[type=url], input[type=date], input[type=file], select, textarea { font: 1rem/1.3 var(--text); min-height: 2.75rem; padding: .5rem; border: 1px solid var(--ink2); background: var(--sheet); color: var(--ink); border-radius: 0; max-width: 100%; }
 input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--mono); font-size: .9375rem; }
 .field { display: grid; gap: .25rem; justify-items: start; } .field > label, .field > .label { font-weight: 600; } .field p { margin: 0; }
 .field input[type=text], .field input[type=email], .field input[type=url] { width: 100%; max-width: 26rem; }
