@@ -68,7 +68,7 @@ export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }
   );
   return (
     <Sheet id="news" heading={heading} end={all}>
-      {shown.length === 0 && <p class="dim">{words.noNews}</p>}
+      {shown.length === 0 && <p class="dim">{scene.ownLatest.length > 0 ? words.noNewsSince : words.noNews}</p>}
       <ol class="news">
         {shown.map((piece, index) => (
           <NewsPiece scene={scene} piece={piece} number={index + 1} />

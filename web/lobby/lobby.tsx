@@ -41,7 +41,8 @@ export const LobbyPage = (props: Props) => {
   const { words, language, person, view } = props;
   const { head } = view;
   const title = titleFor(head.title, head.seatCount);
-  const isHost = person?.id === head.host;
+  const invites =
+    person?.id === head.host && head.status === "gathering" && head.seats.some(({ status }) => status === "open");
   return (
     <Page words={words} language={language} title={`${title.name} ${head.name}`} person={person} current="games">
       <Live
@@ -65,7 +66,7 @@ export const LobbyPage = (props: Props) => {
       <div class="duo">
         <div>
           <Seats {...props} />
-          {isHost && head.status === "gathering" && <Invite {...props} />}
+          {invites ? <Invite {...props} /> : <Mails {...props} />}
         </div>
         <div>
           <Rules {...props} />
@@ -76,9 +77,7 @@ export const LobbyPage = (props: Props) => {
               <a href={view.watch}>{view.watch}</a>
             </p>
           </Sheet>
-          {person && view.mails && isSeated(head, person) && (
-            <GameMailsSheet words={words} head={head} mails={view.mails} />
-          )}
+          {invites && <Mails {...props} />}
         </div>
       </div>
     </Page>
@@ -169,9 +168,11 @@ const OneButton = ({ action, text, main }: { action: string; text: string; main?
   </form>
 );
 
+const Mails = ({ words, person, view: { head, mails } }: Props) =>
+  person && mails && isSeated(head, person) ? <GameMailsSheet words={words} head={head} mails={mails} /> : null;
+
 const Invite = ({ words, language, view }: Props) => {
   const { head, address } = view;
-  if (!head.seats.some(({ status }) => status === "open")) return null;
   return (
     <Sheet id="invite" heading={words.invite}>
       <form method="post" action={`${gamePath(head.id)}/invite`} class="stack">

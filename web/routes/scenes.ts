@@ -92,7 +92,7 @@ async function latestOf(
   const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
   const entries = (await c.get("input").services.games.entries(head.id, from, version)).filter(isNews);
   if (past) return { news: entries, ownLatest: [] };
-  if (seat === null) return { news: entries.slice(-ONLOOKER_NEWS), ownLatest: [] };
+  if (seat === null || head.status === "finished") return { news: entries.slice(-ONLOOKER_NEWS), ownLatest: [] };
   const news = sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
   return { news, ownLatest: ownLatest(entries, seat) };
 }
