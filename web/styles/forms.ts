@@ -18,7 +18,7 @@ input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--m
 .now-sheet .offers > li, .now-sheet .offers > form, .now-sheet .offers > :last-child { border-color: var(--now-hair); }
 .offers .what { flex: 1 1 12rem; min-width: 0; } .offers .what small { display: block; }
 .draft .what { flex-basis: 7rem; } .draft .what small { white-space: nowrap; }
-.offers + p { margin-top: .5rem; } form.row + form.row { margin-top: .5rem; } .radio + .field, .field + .field { margin-top: .75rem; } .stack > .field + .field { margin-top: 0; }
+.offers + p { margin-top: .5rem; } form.row + form.row { margin-top: .5rem; } fieldset > .radio + .field, fieldset > .field + .field { margin-top: .75rem; }
 .ways a { display: inline-flex; min-height: 2.75rem; align-items: center; } .ways p { margin: 0; } .ways { margin-bottom: .5rem; }
 .offers .act { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .bid label { display: grid; } .bid small { line-height: 1.2; }
