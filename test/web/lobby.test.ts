@@ -110,6 +110,7 @@ describe("a table", () => {
     const open = await order();
     expect(open.slice(0, 2)).toEqual(["seats", "invite"]);
     await test.services.games.join((await test.signIn("Inga")).person, path.split("/").at(-1) ?? "");
+    expect((await host.get(path)).html).toContain("everybody is there");
     const mails = open.at(-1);
     expect(await order()).toEqual(["seats", mails, ...open.slice(2, -1)]);
   });

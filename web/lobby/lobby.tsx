@@ -41,6 +41,7 @@ export const LobbyPage = (props: Props) => {
   const { words, language, person, view } = props;
   const { head } = view;
   const title = titleFor(head.title, head.seatCount);
+  const isFull = head.status === "gathering" && seatedCount(head) === head.seatCount;
   const invites =
     person?.id === head.host && head.status === "gathering" && head.seats.some(({ status }) => status === "open");
   return (
@@ -57,7 +58,7 @@ export const LobbyPage = (props: Props) => {
           {title.name} <span>{head.name}</span>
         </h1>
         <p class="facts">
-          <span>{words.gameStatus[head.status]}</span>
+          <span>{isFull ? words.tableFull : words.gameStatus[head.status]}</span>
           <span>{words.seatsTaken(seatedCount(head), head.seatCount)}</span>
         </p>
       </div>

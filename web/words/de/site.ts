@@ -53,6 +53,7 @@ export const site: typeof english = {
   openHead: "Öffnen",
   moveButton: "Ziehen",
   look: "Ansehen",
+  tableFull: "alle sind da",
   seatsTaken: (taken, of) => `${taken} von ${of} besetzt`,
   newGame: "Neues Spiel",
   createGame: "Tisch eröffnen",

@@ -54,6 +54,7 @@ export const site = {
   openHead: "Open",
   moveButton: "Move",
   look: "Look",
+  tableFull: "everybody is there",
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} taken`,
   newGame: "New game",
   createGame: "Open the table",

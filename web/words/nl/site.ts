@@ -53,6 +53,7 @@ export const site: typeof english = {
   openHead: "Openen",
   moveButton: "Zet doen",
   look: "Bekijken",
+  tableFull: "iedereen is er",
   seatsTaken: (taken, of) => `${taken} van ${of} bezet`,
   newGame: "Nieuw spel",
   createGame: "Tafel openen",
