@@ -4,6 +4,7 @@ import { NO_MAIL_WISHES } from "../store/mailWishes.ts";
 import type { Profile } from "../store/people.ts";
 import type { Language, Person } from "./api.ts";
 import { checkedName, hashed, languageOf } from "./checks.ts";
+import { zoneOr } from "./clock/zones.ts";
 import type { Deps } from "./deps.ts";
 import { situation } from "./situations.ts";
 
@@ -53,7 +54,7 @@ export async function updatePerson(
 }
 
 /** A profile as pages see it. */
-export function personOf({ id, name, address, language, suppression }: Profile): Person {
-  const person = { id, name: name ?? "", address, language: languageOf(language) };
+export function personOf({ id, name, address, language, zone, suppression }: Profile): Person {
+  const person = { id, name: name ?? "", address, language: languageOf(language), zone: zoneOr(zone) };
   return suppression ? { ...person, unreachable: true } : person;
 }

@@ -5,8 +5,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasBrowser, isWhole, type Site, startSite } from "./browser.ts";
+import { kindOf, pageKinds } from "./kinds.ts";
 import { complaintsOf, faultsOf, MANNERS, type Manner } from "./looking.ts";
-import { COURSES, type Stop, startTour, type Tour } from "./tour.ts";
+import { COURSES, type Posted, type Stop, startTour, type Tour } from "./tour.ts";
 
 /** Milliseconds; on a machine with nothing else to do it takes a tenth of it. */
 const LONGEST = 600_000;
@@ -22,6 +23,7 @@ describe.skipIf(!hasBrowser())("axe", () => {
   let tour: Tour;
   let page: Page;
   let complaints: () => string[];
+  const visited = new Set<string>();
   beforeAll(async () => {
     site = await startSite();
     tour = await startTour(site);
@@ -43,6 +45,7 @@ describe.skipIf(!hasBrowser())("axe", () => {
     await page.context().clearCookies();
     if (session) await page.context().addCookies([{ name: "session", value: session, url: site.local.origin }]);
     await page.goto(`${site.local.origin}${path}`, { waitUntil: "domcontentloaded" });
+    visited.add(kindOf(path));
   }
 
   /** What is wrong with the page that is open. */
@@ -61,6 +64,15 @@ describe.skipIf(!hasBrowser())("axe", () => {
     return found;
   }
 
+  async function judgeAnswer(form: Posted, manner: Manner): Promise<string[]> {
+    await enter(manner);
+    await open(form);
+    for (const [field, text] of Object.entries(form.filled)) await page.fill(field, text);
+    await page.click(form.pressed);
+    await page.waitForSelector(form.shown, { state: "attached" });
+    return judge(form.kind, manner);
+  }
+
   /** What the game's page answers when a move is previewed, and when a line cannot be read. */
   async function judgeForms(stop: Stop, manner: Manner): Promise<string[]> {
     await enter(manner);
@@ -76,21 +88,15 @@ describe.skipIf(!hasBrowser())("axe", () => {
     return [...previewed, ...(await judge(`${stop.kind}, refused`, manner))];
   }
 
-  it.each(MANNERS)("has nothing against the page that says a mail is sent, in $language", async (manner) => {
-    await enter(manner);
-    await open({ kind: "first page", path: "/" });
-    await page.fill("#address", `somebody-${manner.language}@example.org`);
-    await page.click("button.go");
-    await page.waitForSelector("p.note");
-    expect(await judge("mail sent", manner)).toEqual([]);
-  });
-
   it.each([...MANNERS.entries()])(
     "has nothing against the pages around the games: %i",
     { timeout: LONGEST },
     async (at, manner) => {
       const stops = (await tour.around()).filter((_, stop) => isWhole() || stop % MANNERS.length === at);
-      expect(await judgeAll(stops, manner)).toEqual([]);
+      const found = await judgeAll(stops, manner);
+      const forms = tour.answers(manner.language).filter((_, form) => isWhole() || form % MANNERS.length === at);
+      for (const form of forms) found.push(...(await judgeAnswer(form, manner)));
+      expect(found).toEqual([]);
       expect(site.faults).toEqual([]);
     },
   );
@@ -115,9 +121,15 @@ describe.skipIf(!hasBrowser())("axe", () => {
         found.push(...(await judgeAll(sections, mannerOf(at))));
         found.push(...(await judgeForms({ kind, path, session }, mannerOf(at))));
       }
+      const matters = (await running.matters()).filter((_, stop) => isWhole() || stop % COURSES.length === at);
+      found.push(...(await judgeAll(matters, mannerOf(at + 1))));
       found.push(...(await judgeAll(await running.undoing(), mannerOf(at))));
       expect(found).toEqual([]);
       expect(site.faults).toEqual([]);
     },
   );
+
+  it("has been to every page that the application has", () => {
+    expect(pageKinds().filter((kind) => !visited.has(kind))).toEqual([]);
+  });
 });

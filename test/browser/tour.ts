@@ -30,12 +30,22 @@ export interface Stop {
   readonly session?: string;
 }
 
+/** A form to fill in and to send, and what its answer shows. */
+export interface Posted extends Stop {
+  /** Texts by selector. */
+  readonly filled: Readonly<Record<string, string>>;
+  readonly pressed: string;
+  readonly shown: string;
+}
+
 export interface Running {
   /** Plays on until so many moves have been made. */
   playTo(moves: number): Promise<void>;
   asked(): Promise<Asked>;
   /** The game's other pages, and those that links lead to. */
   sections(): Promise<Stop[]>;
+  /** A seat that anybody may take, and a proposal to end the game: to whoever made them, to others at the table, and to strangers. */
+  matters(): Promise<Stop[]>;
   /** The pages on moves that somebody wants to take back, and on the answer of somebody else; nothing is played afterwards. */
   undoing(): Promise<Stop[]>;
 }
@@ -53,6 +63,8 @@ export interface Tour {
   speak(language: Language): Promise<void>;
   /** The pages around the games. */
   around(): Promise<Stop[]>;
+  /** The forms around the games whose answers are pages of their own. */
+  answers(language: Language): Posted[];
   begin(course: Course): Promise<Running>;
 }
 
@@ -83,6 +95,10 @@ export async function startTour(site: Site): Promise<Tour> {
         { kind: "new game", path: "/games/new?title=1835", session },
         { kind: "pace", path: `/games/${gathering}/pace`, session },
         { kind: "me", path: "/me", session },
+        { kind: "time", path: "/me/time", session },
+        { kind: "mails of all games", path: "/me/mails", session },
+        { kind: "personal access", path: "/me/access", session },
+        { kind: "taking a game over", path: "/games/take-over", session },
         { kind: "deleting an account", path: "/me/delete", session: newcomer.session },
         { kind: "table, host", path: `/games/${gathering}`, session },
         { kind: "table, guest", path: `/games/${gathering}`, session: guest.session },
@@ -94,9 +110,34 @@ export async function startTour(site: Site): Promise<Tour> {
         },
       ];
     },
-    begin: (course) => begin(site, members, course),
+    answers: (language) => answersFor(language, host.session),
+    begin: (course) => begin(site, { members, newcomer }, course),
   };
 }
+
+const answersFor = (language: Language, session: string): Posted[] => [
+  {
+    ...{ kind: "mail sent", path: "/", filled: { "#address": `somebody-${language}@example.org` } },
+    ...{ pressed: "button.go", shown: "p.note" },
+  },
+  {
+    ...{ kind: "token made", path: "/me/access", session, filled: { "#token-name": `script ${language}` } },
+    ...{ pressed: "#tokens form.stack button", shown: ".secret" },
+  },
+  {
+    ...{ kind: "file looked at", path: "/games/take-over", session, filled: { "#text": FILE } },
+    ...{ pressed: "form:has(#text) button", shown: "[name=packed]" },
+  },
+];
+
+/** A game as another service writes it down. */
+const FILE = JSON.stringify({
+  ...{ title: "1830", seed: 1, actions: [{ type: "pass", entity: 1, entity_type: "player" }] },
+  players: [
+    { id: 1, name: "Pia & Paul" },
+    { id: 2, name: "<b>Quentin</b>" },
+  ],
+});
 
 const PUBLIC = [
   ...[
@@ -139,7 +180,13 @@ async function accountLinks(site: Site, members: readonly Member[]): Promise<{ s
   return { signIn: last(/\/sign-in\/[\w-]+/g), address: last(/\/address\/[\w-]+/g) };
 }
 
-async function begin(site: Site, members: readonly Member[], { game: name }: Course): Promise<Running> {
+interface People {
+  readonly members: readonly Member[];
+  /** Somebody who plays nowhere. */
+  readonly newcomer: Member;
+}
+
+async function begin(site: Site, { members, newcomer }: People, { game: name }: Course): Promise<Running> {
   const line = recorded(name);
   const game = await beginning(site, line, members);
   const { games, links } = site.services;
@@ -158,8 +205,28 @@ async function begin(site: Site, members: readonly Member[], { game: name }: Cou
     },
     asked,
     sections: async () => sectionsOf(site, game.id, first, await asked()),
+    matters: () => mattersOf(site, game, newcomer),
     undoing: () => undoingOf(site, game),
   };
+}
+
+async function mattersOf({ services }: Site, { id, members }: Game, { session }: Member): Promise<Stop[]> {
+  const { table, links } = services;
+  const [offering, other] = members;
+  if (!offering || !other) throw new Error("nobody is there");
+  const { matters } = await table.offerSeat(offering.person, id, true);
+  const [offer] = matters.sought;
+  if (!offer) throw new Error("no seat is sought");
+  await table.voteEnd(offering.person, id, { aim: "agreed", yes: true });
+  const [page, watch] = [`/games/${id}`, links.watch(id)];
+  return [
+    { kind: "table, own seat offered", path: `${page}/table`, session: offering.session },
+    { kind: "table, seat offered", path: `${page}/table`, session: other.session },
+    { kind: "game, seat offered", path: page, session: other.session },
+    { kind: "game by link, seat offered", path: watch, session },
+    { kind: "taking an open seat", path: `${watch}/seat/${offer.seat + 1}`, session },
+    { kind: "taking an offered seat", path: links.seat({ game: id, seat: offer.seat, version: offer.version }) },
+  ];
 }
 
 /** Somebody wants back more than a move of his own; somebody else is to answer. */
@@ -184,7 +251,7 @@ async function undoingOf(site: Site, { id, members }: Game): Promise<Stop[]> {
 }
 
 /** Pages of a game besides the one with the form; a version that is past is shown by its number. */
-const PARTS = ["/map", "/money", "/tiles", "/log", "/log?since=mine", "/moves", "/mails", "/undo"];
+const PARTS = ["/map", "/money", "/tiles", "/log", "/log?since=mine", "/moves", "/mails", "/undo", "/table", "/pace"];
 const PAST = ["", "/map", "/money", "/tiles"];
 const WATCHED = ["", "/log", "/map"];
 
@@ -192,7 +259,12 @@ async function sectionsOf(site: Site, game: string, first: string, now: Asked): 
   const { version, session, path } = now;
   const watch = site.services.links.watch(game);
   const mailed = new URLSearchParams({ version: `${version}`, submission: "mailed-move", moves: "pass", say: "Hello" });
-  const own = [...PARTS, `/what-if/${version}`, ...PAST.map((part) => `/v/${version - 3}${part}`)].map((part) => ({
+  const own = [
+    ...PARTS,
+    `/what-if/${version}`,
+    `/what-if/${version}/0`,
+    ...PAST.map((part) => `/v/${version - 3}${part}`),
+  ].map((part) => ({
     kind: part,
     path: path + part,
     session,
@@ -200,6 +272,7 @@ async function sectionsOf(site: Site, game: string, first: string, now: Asked): 
   return [
     ...own,
     ...WATCHED.map((part) => ({ kind: `watched ${part}`, path: watch + part })),
+    { kind: "map by link", path: `${now.turn}/map` },
     { kind: "confirming", path: `${now.turn}/confirm?${mailed}` },
     { kind: "link of a turn that is over", path: first },
   ];

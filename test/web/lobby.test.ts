@@ -101,6 +101,20 @@ describe("a table", () => {
     expect((await host.post(`${path}/start`, {})).status).toBe(409);
   });
 
+  it("with no seat to give away has its mails where the invitation was", async () => {
+    const host = await test.signIn("Hugo");
+    const made = await host.post("/games/new", { title: ["1830"], name: ["Two"], seats: ["2"] });
+    const path = made.location ?? "";
+    const order = async () =>
+      [...(await host.get(path)).html.matchAll(/<section[^>]* id="([a-z-]+)"/g)].map(([, id]) => id);
+    const open = await order();
+    expect(open.slice(0, 2)).toEqual(["seats", "invite"]);
+    await test.services.games.join((await test.signIn("Inga")).person, path.split("/").at(-1) ?? "");
+    expect((await host.get(path)).html).toContain("everybody is there");
+    const mails = open.at(-1);
+    expect(await order()).toEqual(["seats", mails, ...open.slice(2, -1)]);
+  });
+
   it("is found by somebody invited who signs in by himself", async () => {
     const host = await test.signIn("Olaf");
     const made = await host.post("/games/new", { title: ["1830"], name: ["Kept seat"], seats: ["3"] });

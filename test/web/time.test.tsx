@@ -102,6 +102,25 @@ describe("absences and zone", () => {
   });
 });
 
+describe("times", () => {
+  const writtenIn = (timeZone: string, iso: string): string =>
+    new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(new Date(iso));
+
+  it("are those of the reader's zone, which the foot of the page names", async () => {
+    const [ida, jan] = [await test.signIn("Ida"), await test.signIn("Jan")];
+    const { id } = await test.startGame([ida, jan, await test.signIn("Kim")]);
+    const zone = "Pacific/Auckland";
+    expect((await ida.post("/me/time", { zone: [zone], whose: ["table"] })).status).toBe(303);
+    const [hers, his] = [await ida.get(`/games/${id}/log`), await jan.get(`/games/${id}/log`)];
+    for (const [page, place] of [[hers, zone] as const, [his, "Europe/Berlin"] as const]) {
+      const [, iso = "", text] = /<time datetime="([^"]+)">([^<]+)</.exec(page.html) ?? [];
+      expect(text).toContain(writtenIn(place, iso));
+      expect(page.html).toContain(`Times in ${place}`);
+    }
+    expect((await test.visitor().get("/about")).html).toContain("Times in UTC");
+  });
+});
+
 describe("a player whose time is up", () => {
   const state = newGame({ title: "1830", players: 3 });
   const clock: SeatClock = {

@@ -77,6 +77,7 @@ describe("a what-if", () => {
         expect(status).toBe(200);
         expect(text(html)).toContain("What if: nothing here is played.");
         expect(text(html)).toContain(`It begins with version ${version}.`);
+        expect(html).toMatch(/aria-current="page"[^>]*>What if</);
         expect(html).toContain(`action="${base}/what-if/${version}/0/turn"`);
         expect(html).not.toContain("/move");
       }

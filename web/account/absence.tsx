@@ -35,7 +35,7 @@ export const TimePage = (props: PageProps) => {
       <div class="head plain">
         <h1>{words.timeHeading}</h1>
         <p>
-          <a href="/me">{words.me}</a>
+          <a href="/me">{words.toMe}</a>
         </p>
       </div>
       {trouble && <Trouble words={words} sentence={trouble} />}

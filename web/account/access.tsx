@@ -43,7 +43,7 @@ export const AccessPage = (props: Props) => {
       <div class="head plain">
         <h1>{words.accessHeading}</h1>
         <p>
-          <a href="/me">{words.me}</a>
+          <a href="/me">{words.toMe}</a>
         </p>
       </div>
       <div class="note narrow">

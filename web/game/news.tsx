@@ -59,8 +59,9 @@ export function changedHexes(shown: readonly Pick<Piece, "events">[]): Map<strin
 /** The sheet with the news. */
 export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }) => {
   const { words, paths, version, seat } = scene;
-  const heading = seat === null || scene.state.result ? words.latest : words.sinceYourMove;
-  const isCut = seat !== null && pieces(scene.news).length > shown.length;
+  const isLatest = seat === null || scene.state.result !== null;
+  const heading = isLatest ? words.latest : words.sinceYourMove;
+  const isCut = !isLatest && pieces(scene.news).length > shown.length;
   const all = isCut ? (
     <a href={`${paths.history}/log?since=mine`}>{words.logSince}</a>
   ) : (
@@ -68,7 +69,7 @@ export const News = ({ scene, shown }: { scene: Scene; shown: readonly Piece[] }
   );
   return (
     <Sheet id="news" heading={heading} end={all}>
-      {shown.length === 0 && <p class="dim">{words.noNews}</p>}
+      {shown.length === 0 && <p class="dim">{scene.ownLatest.length > 0 ? words.noNewsSince : words.noNews}</p>}
       <ol class="news">
         {shown.map((piece, index) => (
           <NewsPiece scene={scene} piece={piece} number={index + 1} />

@@ -19,7 +19,7 @@ import { changedHexes, News, shownPieces } from "./news.tsx";
 import { Panel, type PanelProps } from "./panel.tsx";
 import { Players } from "./players.tsx";
 import { isAsked, type Scene } from "./scene.ts";
-import { sectionPath, Tabs } from "./tabs.tsx";
+import { type Section, sectionPath, Tabs } from "./tabs.tsx";
 import { Tiles, Trains } from "./trains.tsx";
 import { DraftBand } from "./versions.tsx";
 
@@ -29,6 +29,8 @@ const MANY = 4;
 /** What a page that does not show the present puts in the place of the usual parts. */
 export interface Frame {
   readonly title?: string;
+  /** Which of the game's links it is, if not the game's page itself. */
+  readonly section?: Section;
   /** Above everything: that it is not the present, and what leads on. */
   readonly band: Child;
   readonly panel?: (props: PanelProps) => Child;
@@ -82,7 +84,7 @@ export const GamePage = ({ scene, person, frame }: Props) => {
         </div>
         <OrderLine scene={scene} />
       </div>
-      <Tabs scene={scene} current="game" />
+      <Tabs scene={scene} current={frame?.section ?? "game"} />
       {frame ? frame.band : scene.draft && <DraftBand scene={scene} />}
       <div class={["page", shares && "shares", idle && "idle"].filter(Boolean).join(" ")}>
         {frame?.panel ? frame.panel({ scene, board, best }) : <Panel scene={scene} board={board} best={best} />}

@@ -2,7 +2,7 @@
 import type { Scene } from "./scene.ts";
 
 /** Parts that have a page of their own. */
-export type Section = "game" | "map" | "money" | "tiles" | "log";
+export type Section = "game" | "map" | "money" | "tiles" | "log" | "what-if";
 
 interface Place extends Pick<Scene, "past" | "version"> {
   readonly paths: Pick<Scene["paths"], "page" | "history">;
@@ -36,7 +36,12 @@ export const Tabs = ({ scene, current }: { scene: Place & Pick<Scene, "words" | 
           {name}
         </a>
       ))}
-      <a href={`${scene.paths.history}/what-if/${scene.version}`}>{words.whatIf}</a>
+      <a
+        href={`${scene.paths.history}/what-if/${scene.version}`}
+        aria-current={current === "what-if" ? "page" : undefined}
+      >
+        {words.whatIf}
+      </a>
       <a href={`/rules/${encodeURIComponent(scene.title.id)}`}>{words.rules}</a>
     </nav>
   );

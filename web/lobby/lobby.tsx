@@ -41,7 +41,9 @@ export const LobbyPage = (props: Props) => {
   const { words, language, person, view } = props;
   const { head } = view;
   const title = titleFor(head.title, head.seatCount);
-  const isHost = person?.id === head.host;
+  const isFull = head.status === "gathering" && seatedCount(head) === head.seatCount;
+  const invites =
+    person?.id === head.host && head.status === "gathering" && head.seats.some(({ status }) => status === "open");
   return (
     <Page words={words} language={language} title={`${title.name} ${head.name}`} person={person} current="games">
       <Live
@@ -56,7 +58,7 @@ export const LobbyPage = (props: Props) => {
           {title.name} <span>{head.name}</span>
         </h1>
         <p class="facts">
-          <span>{words.gameStatus[head.status]}</span>
+          <span>{isFull ? words.tableFull : words.gameStatus[head.status]}</span>
           <span>{words.seatsTaken(seatedCount(head), head.seatCount)}</span>
         </p>
       </div>
@@ -65,7 +67,7 @@ export const LobbyPage = (props: Props) => {
       <div class="duo">
         <div>
           <Seats {...props} />
-          {isHost && head.status === "gathering" && <Invite {...props} />}
+          {invites ? <Invite {...props} /> : <Mails {...props} />}
         </div>
         <div>
           <Rules {...props} />
@@ -76,9 +78,7 @@ export const LobbyPage = (props: Props) => {
               <a href={view.watch}>{view.watch}</a>
             </p>
           </Sheet>
-          {person && view.mails && isSeated(head, person) && (
-            <GameMailsSheet words={words} head={head} mails={view.mails} />
-          )}
+          {invites && <Mails {...props} />}
         </div>
       </div>
     </Page>
@@ -169,9 +169,11 @@ const OneButton = ({ action, text, main }: { action: string; text: string; main?
   </form>
 );
 
+const Mails = ({ words, person, view: { head, mails } }: Props) =>
+  person && mails && isSeated(head, person) ? <GameMailsSheet words={words} head={head} mails={mails} /> : null;
+
 const Invite = ({ words, language, view }: Props) => {
   const { head, address } = view;
-  if (!head.seats.some(({ status }) => status === "open")) return null;
   return (
     <Sheet id="invite" heading={words.invite}>
       <form method="post" action={`${gamePath(head.id)}/invite`} class="stack">

@@ -35,17 +35,21 @@ export const MePage = (props: Props) => {
       </div>
       <Profile {...props} />
       <Address {...props} />
-      <div class="row">
+      <nav class="ways" aria-label={words.mySettings}>
         <TimeLink words={words} />
-        <AccessLink words={words} />
         <MailsLink words={words} />
+        <AccessLink words={words} />
+        <p>
+          <a href="/about">{words.aboutHeading}</a>
+        </p>
+      </nav>
+      <div class="row">
         <form method="post" action="/sign-out">
           <button type="submit">{words.signOut}</button>
         </form>
         <a class="btn" href="/me/delete">
           {words.deleteLink}
         </a>
-        <a href="/about">{words.aboutHeading}</a>
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import type { Language, Person } from "../../lambdas/service/api.ts";
 import type { Env } from "../http.ts";
 import { mainStylesheet, type Stylesheet } from "../styles/index.ts";
 import type { Words } from "../words/index.ts";
+import { readersZone } from "./badge.tsx";
 import { RuleLink } from "./ruleLink.tsx";
 
 export interface PageProps {
@@ -65,7 +66,7 @@ export const Page = (props: PageProps) => (
             <a href="/keys" data-keys={props.words.keysClose}>
               {props.words.keys}
             </a>
-            <span>{props.words.timesIn}</span>
+            <span>{props.words.timesIn(readersZone())}</span>
           </div>
         </footer>
       </body>

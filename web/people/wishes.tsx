@@ -42,7 +42,7 @@ export const AllMailsPage = ({
     <div class="head plain">
       <h1>{words.mailsHeading}</h1>
       <p>
-        <a href="/me">{words.me}</a>
+        <a href="/me">{words.toMe}</a>
       </p>
     </div>
     <form method="post" action={MAILS_PATH} class="note narrow stack">

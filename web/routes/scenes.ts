@@ -92,10 +92,14 @@ async function latestOf(
   const from = past ? version : Math.max(1, version - NEWS_REACH + 1);
   const entries = (await c.get("input").services.games.entries(head.id, from, version)).filter(isNews);
   if (past) return { news: entries, ownLatest: [] };
-  if (seat === null) return { news: entries.slice(-ONLOOKER_NEWS), ownLatest: [] };
-  const news = sinceLastMove(entries, seat, decision?.deciders.includes(seat) ?? false);
-  return { news, ownLatest: ownLatest(entries, seat) };
+  const isOver = head.status === "finished";
+  const news = newsFor(entries, isOver ? null : seat, decision?.deciders.includes(seat ?? -1) ?? false);
+  return { news, ownLatest: seat === null || isOver ? [] : ownLatest(entries, seat) };
 }
+
+/** What onlookers see, and everybody once the game is over, is the latest; a player sees what followed the last own turn. */
+export const newsFor = (entries: readonly LogEntry[], seat: Seat | null, asked: boolean): readonly LogEntry[] =>
+  seat === null ? entries.slice(-ONLOOKER_NEWS) : sinceLastMove(entries, seat, asked);
 
 /** Entries after the seat's last turn; while it is being asked, its own steps of this turn do not count as one. */
 export function sinceLastMove(entries: readonly LogEntry[], seat: Seat, asked: boolean): LogEntry[] {

@@ -1,8 +1,8 @@
 /** Tabs, plots, tables over the rounds, the supply of tiles, and the stock chart in lines. */
 
 export const finance = `
-.tabs { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-bottom: .75rem; border-bottom: 1px solid var(--hair); }
-.tabs a { display: inline-flex; align-items: center; min-height: 2.75rem; min-width: 2.75rem; color: var(--ink); text-decoration: none; border-bottom: 4px solid transparent; }
+.tabs { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin-bottom: .75rem; border-bottom: 1px solid var(--hair); }
+.tabs a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .5rem; color: var(--ink); text-decoration: none; border-bottom: 4px solid transparent; }
 .tabs a:hover { text-decoration: underline; } .tabs a[aria-current] { font-weight: 700; border-bottom-color: var(--rule); }
 .halves { display: grid; gap: 0 1.5rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .plot { display: none; width: 100%; height: auto; } .plot.narrow { display: block; max-width: 30rem; }

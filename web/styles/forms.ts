@@ -4,7 +4,7 @@ export const forms = `
 form { margin: 0; } fieldset { border: 0; margin: 0; padding: 0; min-width: 0; } legend { margin-bottom: .25rem; }
 button, .btn { font: 600 1rem/1.2 var(--text); min-height: 2.75rem; padding: .5rem 1rem; border: 2px solid var(--ink); background: transparent; color: var(--ink); cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; border-radius: 0; text-align: left; max-width: 100%; }
 button.go, .btn.go { background: var(--ink); color: var(--sheet); } button:hover, .btn:hover { box-shadow: inset 0 -3px 0 var(--band); }
-input[type=text], input[type=number], input[type=email], input[type=url], input[type=date], select, textarea { font: 1rem/1.3 var(--text); min-height: 2.75rem; padding: .5rem; border: 1px solid var(--ink2); background: var(--sheet); color: var(--ink); border-radius: 0; max-width: 100%; }
+input[type=text], input[type=number], input[type=email], input[type=url], input[type=date], input[type=file], select, textarea { font: 1rem/1.3 var(--text); min-height: 2.75rem; padding: .5rem; border: 1px solid var(--ink2); background: var(--sheet); color: var(--ink); border-radius: 0; max-width: 100%; }
 input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--mono); font-size: .9375rem; }
 .field { display: grid; gap: .25rem; justify-items: start; } .field > label, .field > .label { font-weight: 600; } .field p { margin: 0; }
 .field input[type=text], .field input[type=email], .field input[type=url] { width: 100%; max-width: 26rem; }
@@ -18,6 +18,8 @@ input[type=number] { width: 7rem; } textarea { width: 100%; font-family: var(--m
 .now-sheet .offers > li, .now-sheet .offers > form, .now-sheet .offers > :last-child { border-color: var(--now-hair); }
 .offers .what { flex: 1 1 12rem; min-width: 0; } .offers .what small { display: block; }
 .draft .what { flex-basis: 7rem; } .draft .what small { white-space: nowrap; }
+.offers + p { margin-top: .5rem; } form.row + form.row { margin-top: .5rem; } fieldset > .radio + .field, fieldset > .field + .field { margin-top: .75rem; }
+.ways a { display: inline-flex; min-height: 2.75rem; align-items: center; } .ways p { margin: 0; } .ways { margin-bottom: .5rem; }
 .offers .act { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .bid { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; } .bid label { display: grid; } .bid small { line-height: 1.2; }
 
@@ -48,7 +50,7 @@ details > .body, .now-sheet details > .body { padding: .25rem 0 .75rem; }
 .dots { padding-left: 1.25rem; list-style: disc; } .contested { margin: 0; } .contested small { display: block; }
 .auction th small { display: block; } .auction td, .auction tbody th { vertical-align: top; } .auction td li { white-space: nowrap; } .auction .act { width: 1%; } .auction .bid, .auction .acts { flex-wrap: nowrap; } .auction button { white-space: nowrap; }
 .packet { display: grid; gap: 1rem; } .packet ul { display: flex; flex-wrap: wrap; gap: .5rem; justify-content: center; } .packet legend { width: 100%; }
-.packet li { flex: 1 1 9.5rem; max-width: 17rem; border: 1px solid var(--now-hair); padding: .5rem; display: grid; gap: .25rem; align-content: start; justify-items: start; } .packet li.framed { border: 2px solid var(--ink); background: var(--sheet); flex-basis: 13rem; } .packet li.gone { border-style: dashed; flex: 0 1 auto; display: block; padding: .25rem .5rem; } .packet small { display: block; }
+.packet li { flex: 1 1 9.5rem; max-width: 17rem; border: 1px solid var(--now-hair); padding: .5rem; display: grid; gap: .25rem; align-content: start; justify-items: start; } .packet li.framed { border: 2px solid var(--ink); background: var(--sheet); flex-basis: 13rem; } .packet li.gone { border-style: dashed; align-self: start; flex: 0 1 auto; display: block; padding: .25rem .5rem; } .packet small { display: block; }
 .two { display: grid; gap: .75rem 1.5rem; grid-template-columns: minmax(0, 1fr); }
 .plan { border-top: 2px solid var(--ink); padding-top: .5rem; display: grid; gap: .5rem; align-content: start; justify-items: start; } .plan > dl { width: 100%; }
 `;

@@ -7,7 +7,7 @@ export const print = `
   .mast nav, .thumb, #move, .skip, .near, .steps-nav, .sheet > header .end, details:not([open]) { display: none; }
   .page, .below, .duo, .head { display: block; } .sheet { break-inside: avoid; padding: .25rem 0; margin: 0 0 .5rem; }
   .foot a::after { content: " (" attr(href) ")"; } a { text-decoration: none; }
-  .scroll, .map-scroll { overflow: visible; } table { font-size: .75rem; } thead { display: table-header-group; } tr, li { break-inside: avoid; }
+  .scroll, .map-scroll { overflow: visible; } table, th, tbody th, small, .dim, .key, .facts, .news time, .co { font-size: .75rem; } thead { display: table-header-group; } tr, li { break-inside: avoid; }
   #hexes, #news, #log { break-inside: auto; } th:first-child { position: static; }
   #map { page: map; } #map .board { height: 158mm; } .board, .tile, .key svg, .co { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .can, .canhalo, .ccrd, .almost, .sel, .selin, .trial { display: none; }

@@ -6,7 +6,7 @@ import type { Person } from "../../lambdas/service/api.ts";
 import { Changes, Step } from "../game/composed.tsx";
 import type { Draft } from "../game/draft.ts";
 import { changedHexes } from "../game/news.tsx";
-import { GamePage } from "../game/page.tsx";
+import { type Frame, GamePage } from "../game/page.tsx";
 import { Asked, type PanelProps, SideMoves } from "../game/panel.tsx";
 import { isAsked, type Scene } from "../game/scene.ts";
 import { CopyText } from "../game/writing.tsx";
@@ -35,7 +35,8 @@ interface Props {
 /** The whole page. */
 export const WhatIfPage = ({ scene, draft, paths, person }: Props) => {
   const { words } = scene;
-  const frame = {
+  const frame: Frame = {
+    section: "what-if",
     title: `${words.whatIf}: ${headline(scene.decision, scene.state, scene.context)}`,
     band: <Band scene={scene} draft={draft} paths={paths} />,
     panel: (props: PanelProps) => <Panel {...props} draft={draft} paths={paths} />,

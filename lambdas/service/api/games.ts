@@ -20,6 +20,8 @@ export interface Person {
   readonly name: string;
   readonly address: string;
   readonly language: Language;
+  /** In which times are shown; missing where the person does not come from its profile. */
+  readonly zone?: string;
   /** No mail reaches the address: it came back, or was reported as unwanted. */
   readonly unreachable?: boolean;
 }

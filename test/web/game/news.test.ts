@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../lambdas/service/api.ts";
 import { changedHexes, pieces } from "../../../web/game/news.tsx";
-import { sinceLastMove } from "../../../web/routes/scenes.ts";
+import { newsFor, sinceLastMove } from "../../../web/routes/scenes.ts";
 import { entryOf } from "../support/scenes.ts";
 
 /** Entries of these seats, in this order. */
@@ -24,6 +24,12 @@ describe("news", () => {
 
   it("are everything for who has not moved yet", () => {
     expect(versions(sinceLastMove(entries(1, 2), 0, true))).toEqual([1, 2]);
+  });
+
+  it("are the latest for onlookers, and for everybody once the game is over", () => {
+    const latest = versions(newsFor(entries(0, 1, 2, 1, 2, 0), null, false));
+    expect(latest.at(-1)).toBe(6);
+    expect(latest.length).toBeGreaterThan(1);
   });
 
   it("join what a seat did in a row into one piece", () => {

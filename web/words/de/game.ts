@@ -37,6 +37,7 @@ export const game: typeof english = {
   sinceYourMove: "Seit deinem letzten Zug",
   latest: "Was zuletzt geschah",
   noNews: "Noch ist nichts geschehen.",
+  noNewsSince: "Seither nichts.",
   wholeLog: (count) => `Alle ${count} Einträge`,
   notPossible: "Nicht möglich.",
   rule: (number) => `Regel ${number}`,

@@ -6,7 +6,7 @@ export const site: typeof english = {
   mainNavigation: "Hauptmenü",
   myGames: "Meine Spiele",
   signIn: "Anmelden",
-  timesIn: "Zeiten in UTC",
+  timesIn: (zone) => `Zeiten in ${zone}`,
 
   welcome: "Eisenbahnspiele per Post",
   welcomeLead:
@@ -28,6 +28,8 @@ export const site: typeof english = {
   takeSeat: "Platz nehmen",
   signOut: "Abmelden",
   me: "Du",
+  mySettings: "Deine Einstellungen",
+  toMe: "Zu deinen Einstellungen",
   save: "Speichern",
   saved: "Gespeichert.",
   mailsGoTo: (address) => `Mails gehen an ${address}.`,
@@ -51,6 +53,7 @@ export const site: typeof english = {
   openHead: "Öffnen",
   moveButton: "Ziehen",
   look: "Ansehen",
+  tableFull: "alle sind da",
   seatsTaken: (taken, of) => `${taken} von ${of} besetzt`,
   newGame: "Neues Spiel",
   createGame: "Tisch eröffnen",

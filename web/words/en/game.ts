@@ -37,6 +37,7 @@ export const game = {
   sinceYourMove: "Since your last move",
   latest: "What happened last",
   noNews: "Nothing has happened yet.",
+  noNewsSince: "Nothing since then.",
   wholeLog: (count: number) => `All ${count} entries`,
   notPossible: "Not possible.",
   rule: (number: string) => `Rule ${number}`,

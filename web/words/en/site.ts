@@ -6,7 +6,7 @@ export const site = {
   mainNavigation: "Main",
   myGames: "My games",
   signIn: "Sign in",
-  timesIn: "Times in UTC",
+  timesIn: (zone: string): string => `Times in ${zone}`,
 
   welcome: "Railway games by mail",
   welcomeLead:
@@ -29,6 +29,8 @@ export const site = {
   takeSeat: "Take the seat",
   signOut: "Sign out",
   me: "You",
+  mySettings: "Your settings",
+  toMe: "To your settings",
   save: "Save",
   saved: "Saved.",
   mailsGoTo: (address: string) => `Mails go to ${address}.`,
@@ -52,6 +54,7 @@ export const site = {
   openHead: "Open",
   moveButton: "Move",
   look: "Look",
+  tableFull: "everybody is there",
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} taken`,
   newGame: "New game",
   createGame: "Open the table",

@@ -39,7 +39,7 @@ export const finance: typeof english = {
   chartAround: "Koersbord rond de koersstenen",
   chartInLines: "Koersbord, regel voor regel",
   chartElsewhere: "Het hele koersbord",
-  setProgress: (number, of) => `Bedrijfsronde ${number} van ${of} in deze reeks.`,
+  setProgress: (number, of) => `Operatieronde ${number} van ${of} in deze reeks.`,
   tilesRemark: "hoeveel er over zijn en wat er op elk gelegd kan worden",
   tileSheet: (colour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
   tileCount: (left, all) => `${left} van ${all}`,

@@ -37,6 +37,7 @@ export const game: typeof english = {
   sinceYourMove: "Sinds je laatste zet",
   latest: "Wat er het laatst gebeurde",
   noNews: "Er is nog niets gebeurd.",
+  noNewsSince: "Sindsdien niets.",
   wholeLog: (count) => `Alle ${count} regels`,
   notPossible: "Niet mogelijk.",
   rule: (number) => `Regel ${number}`,

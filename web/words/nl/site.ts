@@ -6,7 +6,7 @@ export const site: typeof english = {
   mainNavigation: "Hoofdmenu",
   myGames: "Mijn spellen",
   signIn: "Inloggen",
-  timesIn: "Tijden in UTC",
+  timesIn: (zone) => `Tijden in ${zone}`,
 
   welcome: "Spoorwegspellen per post",
   welcomeLead:
@@ -28,6 +28,8 @@ export const site: typeof english = {
   takeSeat: "Plaats innemen",
   signOut: "Uitloggen",
   me: "Jij",
+  mySettings: "Je instellingen",
+  toMe: "Naar je instellingen",
   save: "Opslaan",
   saved: "Opgeslagen.",
   mailsGoTo: (address) => `Mails gaan naar ${address}.`,
@@ -51,6 +53,7 @@ export const site: typeof english = {
   openHead: "Openen",
   moveButton: "Zet doen",
   look: "Bekijken",
+  tableFull: "iedereen is er",
   seatsTaken: (taken, of) => `${taken} van ${of} bezet`,
   newGame: "Nieuw spel",
   createGame: "Tafel openen",
