@@ -117,7 +117,7 @@ describe("the board", () => {
     const seen = await app.visitor().get(full.replace(at.path, watch));
     expect(seen.status).toBe(200);
     expect(seen.html).not.toContain(at.texts.keepTurn);
-    expect((await app.visitor().get(`${watch}/what-if/my-turn`)).status).toBe(409);
+    expect((await app.visitor().get(`${watch}/what-if/my-turn`)).status).toBe(404);
     expect((await at.at(0).get(at.path)).html).not.toContain("what-if/my-turn");
   });
 });

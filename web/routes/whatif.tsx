@@ -24,7 +24,6 @@ import { sceneOf } from "./scenes.ts";
 /** Adds the routes under the path of a game; `visitorOf` says who looks, or throws for those who may not. */
 export function whatIfRoutes(app: Hono<Env>, base: string, visitorOf: (c: Ctx) => Promise<Visitor>): void {
   app.get(`${base}/what-if`, async (c) => present(c, await visitorOf(c)));
-  app.get(`${base}/what-if/my-turn`, async (c) => myTurn(c, await visitorOf(c)));
   app.get(`${base}/what-if/:version`, async (c) => look(c, await visitorOf(c)));
   app.get(`${base}/what-if/:version/:moves`, async (c) => look(c, await visitorOf(c)));
   app.get(`${base}/what-if/:version/:moves/turn`, async (c) => {
@@ -42,7 +41,7 @@ async function present(c: Ctx, { game, paths }: Visitor): Promise<Response> {
 }
 
 /** The present position after the passes of everybody before the reader's turn, on which that turn can be composed. */
-async function myTurn(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
+export async function myTurn(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
   const { version, state, head } = await c.get("input").services.games.load(game);
   const seat = state && ownSeat(head, person);
   const way = state && seat !== null ? wayToTurn(state, seat) : null;
