@@ -2,7 +2,7 @@
 
 export { endOf } from "./advise.ts";
 export type { Asking, Happening } from "./asking.ts";
-export { positionAfterPasses } from "./prepare.ts";
+export { type WayToTurn, wayToTurn } from "./prepare.ts";
 export {
   PROGRAM_ENDS,
   PROGRAM_STOPS,

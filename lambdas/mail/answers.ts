@@ -26,6 +26,8 @@ export type Answer =
     }
   /** What became of lines about programmed moves. */
   | { readonly kind: "programs"; readonly told: readonly string[] }
+  /** What became of a line about an absence; the page leads further. */
+  | { readonly kind: "absence"; readonly told: readonly string[]; readonly label: string; readonly url: string }
   | { readonly kind: "tooLarge"; readonly megabytes: number }
   | { readonly kind: "messageTooLong"; readonly max: number }
   | { readonly kind: "situation"; readonly situation: Situation };
@@ -80,6 +82,8 @@ function aboutBlocks(input: AnswerInput): Block[] {
       ];
     case "programs":
       return answer.told.map(text);
+    case "absence":
+      return [...answer.told.map(text), { kind: "link", label: answer.label, url: answer.url, isMain: false }];
     case "tooLarge":
       return [text(texts.tooLarge(answer.megabytes))];
     case "messageTooLong":

@@ -85,6 +85,7 @@ export const de: MailTexts = {
       unread: "Nichts gebucht",
       confirm: "Bitte bestätige deinen Zug",
       tooLarge: "Nichts gebucht: Die Mail ist zu umfangreich",
+      absence: "Deine Abwesenheit",
       programs: "Deine programmierten Züge",
       messageTooLong: "Nichts gebucht: Die Nachricht ist zu lang",
       situation: "Nichts gebucht",
@@ -117,6 +118,8 @@ export const de: MailTexts = {
       `Mails dürfen bis zu ${megabytes} MB groß sein. Lass Bilder und Anhänge weg und antworte noch einmal.`,
     messageTooLong: (max) =>
       `Was du dem Tisch sagst, darf bis zu ${max} Buchstaben haben. Von deiner Mail wurde nichts gebucht. Antworte noch einmal mit all deinen Zügen.`,
+    told: "Deine Nachricht steht jetzt am Tisch.",
+    untold: "Deine Nachricht konnte dem Tisch nicht weitergegeben werden; sag es auf der Seite der Partie.",
     waiting: (names) => `Jetzt am Zug: ${names}. Du bekommst eine Mail, wenn du am Zug bist.`,
     over: "Die Partie ist zu Ende.",
     situations: {

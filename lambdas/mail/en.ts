@@ -86,6 +86,7 @@ export const en = {
       unread: "Nothing booked",
       confirm: "Please confirm your move",
       tooLarge: "Nothing booked: the mail is too large",
+      absence: "Your absence",
       programs: "Your programmed moves",
       messageTooLong: "Nothing booked: the message is too long",
       situation: "Nothing booked",
@@ -116,6 +117,8 @@ export const en = {
       `Mails may have up to ${megabytes} MB. Leave pictures and attachments out and answer once more.`,
     messageTooLong: (max: number) =>
       `What you say to the table may have up to ${max} letters. Nothing of your mail was booked. Answer once more with all your moves.`,
+    told: "Your message has been told to the table.",
+    untold: "Your message could not be told to the table; say it on the game's page.",
     waiting: (names: string) => `Now waiting for ${names}. You get a mail when it is your turn.`,
     over: "The game is over.",
     situations: {

@@ -85,6 +85,7 @@ export const nl: MailTexts = {
       unread: "Niets geboekt",
       confirm: "Bevestig je zet",
       tooLarge: "Niets geboekt: de mail is te groot",
+      absence: "Je afwezigheid",
       programs: "Je geprogrammeerde zetten",
       messageTooLong: "Niets geboekt: het bericht is te lang",
       situation: "Niets geboekt",
@@ -116,6 +117,8 @@ export const nl: MailTexts = {
       `Mails mogen hoogstens ${megabytes} MB groot zijn. Laat plaatjes en bijlagen weg en antwoord nog een keer.`,
     messageTooLong: (max) =>
       `Wat je de tafel vertelt, mag hoogstens ${max} letters hebben. Van je mail is niets geboekt. Antwoord nog een keer met al je zetten.`,
+    told: "Je bericht is aan de tafel verteld.",
+    untold: "Je bericht kon niet aan de tafel worden verteld; zeg het op de pagina van het spel.",
     waiting: (names) => `Nu aan de beurt: ${names}. Je krijgt een mail als jij aan de beurt bent.`,
     over: "Het spel is afgelopen.",
     situations: {

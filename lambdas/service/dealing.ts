@@ -15,16 +15,18 @@ import type { Said } from "../mail/replies/said.ts";
 import { type Entry, MESSAGE_LENGTH } from "../store/entry.ts";
 import { type Language, SituationError } from "./api.ts";
 import { languageOf } from "./checks.ts";
+import { dealAbsence } from "./clock/replying.ts";
 import type { Correspondence } from "./correspondence.ts";
 import type { Deps } from "./deps.ts";
 import { isNews, logEntries, logEntry } from "./ledger.ts";
 import { createLinks } from "./links.ts";
 import { dealWithPrograms } from "./programs/replying.ts";
+import { tellTable } from "./saying.ts";
 import { submit } from "./submitting.ts";
 import { dealUndo } from "./undo/replying.ts";
 
 /**
- * 1. booked before, and only the answer was lost? 2. is it about taking back, or about programmed moves? 3. a mail of an earlier turn? 4. what
+ * 1. booked before, and only the answer was lost? 2. is it about an absence, taking back, or programmed moves? 3. a mail of an earlier turn? 4. what
  * does it say? 5. without proof of its author, ask; 6. book.
  */
 export async function deal(deps: Deps, letter: Correspondence, said: Said, isProved: boolean): Promise<Answer> {
@@ -34,12 +36,15 @@ export async function deal(deps: Deps, letter: Correspondence, said: Said, isPro
   const own = since.find((entry) => entry.submission === letter.identity && entry.seat === ticket.seat);
   if (own) return { kind: "booked", entry: logEntry(own) };
   if (letter.hasPassed) return { kind: "situation", situation: "forbidden" };
+  const absence = await dealAbsence(deps, letter, said, isProved);
+  if (absence) return absence;
   const undoing = await dealUndo(deps, letter, said, isProved);
   if (undoing) return undoing;
   const lines = programLines(said.moves);
   if (lines && state) {
     const writer = { person: letter.profile.id, language: letter.profile.language, seat: ticket.seat, book };
-    return { kind: "programs", told: await dealWithPrograms(deps, writer, lines, isProved) };
+    const told = await dealWithPrograms(deps, writer, lines, isProved);
+    return { kind: "programs", told: [...told, ...(isProved ? await tellTable(deps, letter, said.message) : [])] };
   }
   const isAsked = head.waiting.some((one) => one.seat === ticket.seat && one.since === ticket.since);
   if (!isAsked || !state) return past(since);

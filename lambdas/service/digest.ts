@@ -95,9 +95,11 @@ async function writeDigest(deps: Deps, person: string, now: Date): Promise<Outgo
   const heads = await deps.store.heads.many(await deps.store.people.games(person));
   const wanted = heads
     .filter((head) => wishFor(profile, head.id) === "digest" && head.seats.some((place) => place.person === person))
-    .toSorted((a, b) => Number(isWaiting(b, person)) - Number(isWaiting(a, person)) || (a.id < b.id ? -1 : 1));
+    .filter((head) => isWaiting(head, person) || head.updatedAt > since)
+    .toSorted((a, b) => Number(isWaiting(b, person)) - Number(isWaiting(a, person)) || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_GAMES);
   const told = await Promise.all(wanted.map((head) => partOf(deps, head.id, profile, since)));
-  const parts = told.filter((part) => part !== null).slice(0, MOST_GAMES);
+  const parts = told.filter((part) => part !== null);
   if (parts.length === 0) return null;
   return digestMail({
     ...{ to: profile.address, language: languageOf(profile.language), origin: deps.origin, parts },

@@ -82,6 +82,7 @@ export const REASONS = [
   "programAsked",
   "programPosition",
   "programLine",
+  "programMoved",
   ...ACCESS_REASONS,
   "mailWish",
   "patience",

@@ -1,5 +1,5 @@
 /** What a person says of time: zone, reminders, absences. */
-import type { Language, Person, TimeSettings } from "../../lambdas/service/api.ts";
+import { type Language, PATHS, type Person, type TimeSettings } from "../../lambdas/service/api.ts";
 import { dateText } from "../../lambdas/service/clock/wording.ts";
 import { ReminderFields } from "../lobby/pace.tsx";
 import { Page, Sheet, Trouble } from "../parts/layout.tsx";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Where the page lies. */
-export const TIME_PATH = "/me/time";
+export const TIME_PATH = PATHS.time;
 
 /** The way from the account's page. */
 export const TimeLink = ({ words }: { words: Words }) => (

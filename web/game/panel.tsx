@@ -10,6 +10,7 @@ import { TableTime } from "../parts/due.tsx";
 import { Trouble } from "../parts/layout.tsx";
 import { RuleLink } from "../parts/ruleLink.tsx";
 import { TableMatters } from "../people/banner.tsx";
+import { PrepareLink } from "../programs/keepTurn.tsx";
 import { Programs } from "../programs/programs.tsx";
 import { UndoParts } from "../undo/sheets.tsx";
 import { ComposedTurn, StaleTurn } from "./composed.tsx";
@@ -200,6 +201,7 @@ const NotAsked = ({ scene }: { scene: Scene }) => {
         <p>{words.allAsked(decision.deciders.map((decider) => context.names.seat(decider)).join(", "))}</p>
       )}
       {!past && seat !== null && <p class="dim">{words.nothingToDo}</p>}
+      <PrepareLink scene={scene} />
     </>
   );
 };

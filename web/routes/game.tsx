@@ -12,7 +12,7 @@ import { mapPage } from "./map.tsx";
 import { postMove } from "./moving.tsx";
 import { addProgram, revokeProgram } from "./programs.tsx";
 import { readingSeat, sceneOf } from "./scenes.ts";
-import { whatIfRoutes } from "./whatif.tsx";
+import { myTurn, whatIfRoutes } from "./whatif.tsx";
 
 export function gameRoutes(): Hono<Env> {
   const app = new Hono<Env>();
@@ -36,6 +36,10 @@ export function gameRoutes(): Hono<Env> {
   app.get("/:game/moves", async (c) => {
     const { person, head } = await headForMember(c);
     return transcriptPage(c, { game: head.id, person, paths: memberPaths(c, head.id) });
+  });
+  app.get("/:game/what-if/my-turn", async (c) => {
+    const { person, head } = await headForMember(c);
+    return myTurn(c, { game: head.id, person, paths: memberPaths(c, head.id) });
   });
   whatIfRoutes(app, "/:game", async (c) => {
     const { person, head } = await headForMember(c);

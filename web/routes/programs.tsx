@@ -13,7 +13,8 @@ export async function addProgram(c: Ctx): Promise<Response> {
   const form = await readForm(c);
   const { programs } = c.get("input").services;
   const seat = seatIn(form);
-  if (fieldText(form, "kind") === "turn") await programs.prepare(person.id, head.id, seat, fieldText(form, "lines"));
+  if (fieldText(form, "kind") === "turn")
+    await programs.prepare(person.id, head.id, seat, fieldText(form, "lines"), versionIn(form));
   else await programs.add(person.id, head.id, seat, wishIn(form));
   return back(c, head.id);
 }
@@ -32,6 +33,12 @@ function seatIn(form: Form): Seat {
   const text = fieldText(form, "seat");
   if (!/^\d{1,2}$/.test(text)) throw new SituationError("invalid", "program");
   return Number(text);
+}
+
+/** The version at which the turn was composed; none where it was written. */
+function versionIn(form: Form): number | undefined {
+  const text = fieldText(form, "version");
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** What the form says, as the service takes it; whether it makes sense is for the service to say. */

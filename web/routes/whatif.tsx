@@ -3,7 +3,7 @@
  * begins, and the moves. Looking tries them again; a form is answered with the address that holds its move besides. Nothing is kept.
  */
 import type { Hono } from "hono";
-import { decision, type Refusal, type Seat, titleFor } from "../../engine/index.ts";
+import { decision, type Refusal, type Seat, titleFor, wayToTurn } from "../../engine/index.ts";
 import { refusalSentence } from "../../engine/narration/index.ts";
 import { type GameHead, type GameView, SituationError } from "../../lambdas/service/api.ts";
 import { errorPage } from "../errors.tsx";
@@ -13,6 +13,7 @@ import { parseTurnForm, type Wish } from "../forms/turnForm.ts";
 import { type Composed, composePlays, decisionAfter, type Play } from "../game/draft.ts";
 import type { Choice, Refused, Scene } from "../game/scene.ts";
 import { type Ctx, type Env, readForm, seeOther } from "../http.ts";
+import { ownSeat, preparedOf } from "../programs/prepared.ts";
 import { MOST_PLAYS, NO_PLAYS, packPlays, unpackPlays } from "../whatif/code.ts";
 import { WhatIfPage } from "../whatif/page.tsx";
 import { keptChoice, ownRun, problemText } from "./answers.tsx";
@@ -37,6 +38,15 @@ async function present(c: Ctx, { game, paths }: Visitor): Promise<Response> {
   const { version, state } = await c.get("input").services.games.load(game);
   if (!state) throw new SituationError("notFound", "noVersion");
   return seeOther(c, `${paths.history}/what-if/${version}`);
+}
+
+/** The present position after the passes of everybody before the reader's turn, on which that turn can be composed. */
+export async function myTurn(c: Ctx, { game, person, paths }: Visitor): Promise<Response> {
+  const { version, state, head } = await c.get("input").services.games.load(game);
+  const seat = state && ownSeat(head, person);
+  const way = state && seat !== null ? wayToTurn(state, seat) : null;
+  if (!way) throw new SituationError("conflict", "programPosition");
+  return seeOther(c, `${pathOf(paths.history, version, packPlays(way.passes) ?? NO_PLAYS)}#move`);
 }
 
 const pathOf = (history: string, version: number, code: string): string => `${history}/what-if/${version}/${code}`;
@@ -180,6 +190,7 @@ async function show(c: Ctx, tried: Tried, shown: Shown, seat?: Seat): Promise<Re
       draft={draft}
       paths={around(c, tried)}
       person={person}
+      prepared={await preparedIn(c, tried)}
     />
   );
   return c.html(html, shown.refused || shown.unread ? 422 : 200);
@@ -189,6 +200,16 @@ async function show(c: Ctx, tried: Tried, shown: Shown, seat?: Seat): Promise<Re
 function seatIn(c: Ctx, { deciders, options }: ReturnType<typeof decision>): Seat {
   const wanted = Number(c.req.query("seat") ?? "0") - 1;
   return options.some(({ seat }) => seat === wanted) ? wanted : (deciders[0] ?? 0);
+}
+
+/** What of this board may be kept as the reader's prepared turn: only at the present position, and for those at the table. */
+async function preparedIn(c: Ctx, { visitor, view, composed }: Tried) {
+  const seat = visitor.paths.mails === null ? null : ownSeat(view.head, visitor.person);
+  if (seat === null || view.head.status !== "running") return null;
+  const prepared = preparedOf(composed.draft, seat, c.get("language"));
+  if (!prepared) return null;
+  const { version } = await c.get("input").services.games.pulse(visitor.game);
+  return version === view.version ? prepared : null;
 }
 
 function around(c: Ctx, tried: Tried) {

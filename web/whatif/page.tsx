@@ -11,6 +11,8 @@ import { Asked, type PanelProps, SideMoves } from "../game/panel.tsx";
 import { isAsked, type Scene } from "../game/scene.ts";
 import { CopyText } from "../game/writing.tsx";
 import { Trouble } from "../parts/layout.tsx";
+import { KeepTurn } from "../programs/keepTurn.tsx";
+import type { PreparedTurn } from "../programs/prepared.ts";
 
 /** Where the what-ifs around this one lie. */
 export interface WhatIfPaths {
@@ -30,22 +32,26 @@ interface Props {
   readonly draft: Draft;
   readonly paths: WhatIfPaths;
   readonly person: Person | null;
+  /** The reader's own turn after the passes of all before, to be kept; null where the board shows none. */
+  readonly prepared: PreparedTurn | null;
 }
 
+type Shown = Pick<Props, "scene" | "draft" | "paths">;
+
 /** The whole page. */
-export const WhatIfPage = ({ scene, draft, paths, person }: Props) => {
+export const WhatIfPage = ({ scene, draft, paths, person, prepared }: Props) => {
   const { words } = scene;
   const frame: Frame = {
     section: "what-if",
     title: `${words.whatIf}: ${headline(scene.decision, scene.state, scene.context)}`,
     band: <Band scene={scene} draft={draft} paths={paths} />,
-    panel: (props: PanelProps) => <Panel {...props} draft={draft} paths={paths} />,
+    panel: (props: PanelProps) => <Panel {...props} draft={draft} paths={paths} prepared={prepared} />,
     places: changedHexes(draft.steps),
   };
   return <GamePage scene={scene} person={person} frame={frame} />;
 };
 
-const Band = ({ scene, paths }: Omit<Props, "person">) => {
+const Band = ({ scene, paths }: Shown) => {
   const { words, version } = scene;
   return (
     <div class="past whatif">
@@ -60,8 +66,8 @@ const Band = ({ scene, paths }: Omit<Props, "person">) => {
   );
 };
 
-const Panel = (props: PanelProps & Pick<Props, "draft" | "paths">) => {
-  const { scene, draft, paths } = props;
+const Panel = (props: PanelProps & Pick<Props, "draft" | "paths" | "prepared">) => {
+  const { scene, draft, paths, prepared } = props;
   const { words } = scene;
   const isChoosing = scene.choice.at !== null || scene.choice.confirm;
   return (
@@ -72,6 +78,7 @@ const Panel = (props: PanelProps & Pick<Props, "draft" | "paths">) => {
       <div class="body">
         {scene.refused && <Trouble words={words} sentence={scene.refused.sentence} rule={scene.refused.rule} />}
         {draft.steps.length === 0 ? <p>{words.whatIfNone}</p> : <Tried scene={scene} draft={draft} paths={paths} />}
+        {prepared && <KeepTurn scene={scene} prepared={prepared} />}
         <div class="next">
           <h3 tabindex={-1} autofocus={isChoosing}>
             <NextHeading scene={scene} draft={draft} />
@@ -96,7 +103,7 @@ const NextHeading = ({ scene: { words, decision, state, context }, draft }: { sc
 };
 
 /** The moves so far, what they change, and the way back. */
-const Tried = ({ scene, draft, paths }: Omit<Props, "person">) => {
+const Tried = ({ scene, draft, paths }: Shown) => {
   const { words } = scene;
   return (
     <>
@@ -138,7 +145,7 @@ const Seats = ({ scene }: { scene: Scene }) => {
   );
 };
 
-const Share = ({ scene, draft, paths }: Omit<Props, "person">) => {
+const Share = ({ scene, draft, paths }: Shown) => {
   const { words, language } = scene;
   const lines = draft.steps.map(({ seat, move, state, decision }) =>
     lineOf(seat, writeMove(move, { state, decision, seat }, language)),

@@ -8,7 +8,34 @@ export const de: TimeTexts = {
     before: (by) => `Der Tisch wartet auf dich. Bitte zieh bis ${by}.`,
     after: (by) => `Der Tisch wartet immer noch auf dich. Dein Zug war am ${by} fällig.`,
     needTime:
-      "Wenn du mehr Zeit brauchst, sag es dem Tisch, oder melde dich auf deiner Kontoseite ab: Dann steht deine Uhr still.",
+      "Wenn du mehr Zeit brauchst, sag es dem Tisch, oder melde dich auf deiner Kontoseite oder mit einer Zeile wie „abwesend bis 14.8.“ ab: Dann steht deine Uhr still.",
+  },
+  absence: {
+    added: (from, to) =>
+      `Du bist vom ${from} bis zum ${to} abwesend, beide Tage eingeschlossen. In allen deinen Partien steht deine Uhr dann still, keine Erinnerung kommt, und die anderen sehen, bis wann du weg bist. Ziehen kannst du trotzdem.`,
+    back: "Du bist wieder da, und deine Uhren laufen wieder.",
+    notAway: "Du bist zurzeit nicht abwesend; deine Uhren laufen.",
+    none: "Du hast keine Abwesenheit angekündigt.",
+    line: (from, to) => `Abwesend vom ${from} bis zum ${to}.`,
+    mixed:
+      "Schreib die Zeile über deine Abwesenheit in eine eigene Mail; nur eine Nachricht an den Tisch darf ihr folgen. Nichts wurde geändert.",
+    unread: "Aus deiner Zeile geht nicht hervor, welche Tage du meinst. Nichts wurde geändert.",
+    over: "Eine Abwesenheit braucht einen ersten und einen letzten Tag, die noch nicht vorbei sind. Nichts wurde geändert.",
+    long: (max) =>
+      `Eine Abwesenheit darf ${max} Tage dauern, zusammen mit denen, an die sie grenzt. Nichts wurde geändert.`,
+    many: (max) => `Du kannst höchstens ${max} Abwesenheiten ankündigen. Nichts wurde geändert.`,
+    busy: "Im selben Moment hat sich an deinen Abwesenheiten anderswo etwas geändert, und von deiner Mail wurde nichts übernommen; antworte noch einmal.",
+    unproved:
+      "Wer diese Mail geschrieben hat, ließ sich nicht nachweisen, deshalb wurde nichts geändert. Kündige deine Abwesenheit auf dieser Seite an:",
+    how: "Zeilen, mit denen du antworten kannst:",
+    lines: [
+      "abwesend vom 3.8. bis 14.8.",
+      "abwesend bis 14. August",
+      "abwesend am 3.8.2027",
+      "wieder da",
+      "Abwesenheiten",
+    ],
+    button: "Zeit und Abwesenheiten",
   },
   overdue: {
     subject: (game, who) => `[${game}] Die Zeit von ${who} ist um`,

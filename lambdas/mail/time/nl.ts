@@ -8,7 +8,33 @@ export const nl: TimeTexts = {
     before: (by) => `De tafel wacht op je. Doe je zet vóór ${by}.`,
     after: (by) => `De tafel wacht nog steeds op je. Je had tot ${by}.`,
     needTime:
-      "Heb je meer tijd nodig, zeg het dan tegen de tafel, of meld je afwezig op je accountpagina: dan staat je klok stil.",
+      "Heb je meer tijd nodig, zeg het dan tegen de tafel, of meld je afwezig op je accountpagina of met een regel als “afwezig tot 14 aug”: dan staat je klok stil.",
+  },
+  absence: {
+    added: (from, to) =>
+      `Je bent afwezig van ${from} tot en met ${to}. In al je spellen staat je klok dan stil, er komt geen herinnering, en de anderen zien tot wanneer je weg bent. Zetten doen kun je nog steeds.`,
+    back: "Je bent er weer, en je klokken lopen weer.",
+    notAway: "Je bent nu niet afwezig; je klokken lopen.",
+    none: "Je hebt geen afwezigheid aangekondigd.",
+    line: (from, to) => `Afwezig van ${from} tot en met ${to}.`,
+    mixed:
+      "Zet de regel over je afwezigheid in een aparte mail; er mag alleen een bericht aan de tafel op volgen. Er is niets gewijzigd.",
+    unread: "Uit je regel blijkt niet welke dagen je bedoelt. Er is niets gewijzigd.",
+    over: "Een afwezigheid heeft een eerste en een laatste dag nodig die nog niet voorbij zijn. Er is niets gewijzigd.",
+    long: (max) => `Een afwezigheid mag ${max} dagen duren, samen met die waaraan ze grenst. Er is niets gewijzigd.`,
+    many: (max) => `Je kunt hoogstens ${max} afwezigheden aankondigen. Er is niets gewijzigd.`,
+    busy: "Op hetzelfde moment zijn je afwezigheden elders gewijzigd. Er is niets gewijzigd; antwoord nog een keer.",
+    unproved:
+      "Wie deze mail heeft geschreven, kon niet worden aangetoond, dus er is niets gewijzigd. Kondig je afwezigheid aan op deze pagina:",
+    how: "Regels om mee te antwoorden:",
+    lines: [
+      "afwezig van 3 aug tot 14 aug",
+      "afwezig tot 14 augustus",
+      "afwezig op 3-8-2027",
+      "weer terug",
+      "afwezigheden",
+    ],
+    button: "Tijd en afwezigheid",
   },
   overdue: {
     subject: (game, who) => `[${game}] De tijd van ${who} is om`,

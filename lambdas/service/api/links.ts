@@ -30,5 +30,6 @@ export const PATHS = {
   game: "/g/",
   unsubscribe: "/unsubscribe/",
   mails: "/me/mails",
+  time: "/me/time",
   seat: "/seat/",
 } as const;

@@ -101,8 +101,11 @@ export interface ProgramsService {
   list(person: string, at: Pick<GameView, "head" | "state">, seat: Seat): Promise<readonly ProgramView[]>;
   /** Keeps one, and plays it if the seat is asked already. Throws SituationError invalid or conflict. */
   add(person: string, game: string, seat: Seat, wish: unknown): Promise<ProgramView>;
-  /** Keeps a turn, written as lines, for the position that follows if everybody before passes. Throws SituationError invalid or conflict. */
-  prepare(person: string, game: string, seat: Seat, lines: string): Promise<ProgramView>;
+  /**
+   * Keeps a turn, written as lines, for the position that follows if everybody before passes; with the version at which the player saw it, only
+   * if the game has not moved on since. Throws SituationError invalid or conflict.
+   */
+  prepare(person: string, game: string, seat: Seat, lines: string, version?: number): Promise<ProgramView>;
   /** May be repeated. Throws SituationError conflict if it is being played at this moment. */
   revoke(person: string, game: string, seat: Seat, id: string): Promise<void>;
 }

@@ -16,6 +16,12 @@ export function dateText(date: string, language: Language): string {
   return written(`date ${language}`, language, parts, new Date(`${date}T00:00:00Z`));
 }
 
+/** `Mon 7 Dec 2026` for a date such as `2026-12-07`. */
+export function wholeDateText(date: string, language: Language): string {
+  const parts = { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+  return written(`whole ${language}`, language, parts, new Date(`${date}T00:00:00Z`));
+}
+
 function written(key: string, language: Language, options: Intl.DateTimeFormatOptions, at: Date): string {
   const locale = language === "en" ? "en-GB" : language;
   const known = FORMATS.get(key) ?? new Intl.DateTimeFormat(locale, options);

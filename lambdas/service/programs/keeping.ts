@@ -3,11 +3,11 @@ import {
   endOf,
   type GameState,
   type Program,
-  positionAfterPasses,
   programFor,
   programWishSchema,
   readTurn,
   type Seat,
+  wayToTurn,
   wishFault,
 } from "../../../engine/index.ts";
 import { canonical } from "../../store/entry.ts";
@@ -16,6 +16,7 @@ import { type GameView, MOVES_AT_ONCE, type ProgramsService, type ProgramView } 
 import { type Book, openBook } from "../book.ts";
 import { hashed } from "../checks.ts";
 import type { Deps } from "../deps.ts";
+import { movesOn } from "../ledger.ts";
 import { situation } from "../situations.ts";
 import { playPrograms, waitingIn } from "./playing.ts";
 
@@ -36,7 +37,7 @@ export function createProgramsService(deps: Deps): ProgramsService {
   return {
     list: (person, at, seat) => list(deps, person, at, seat),
     add: (person, game, seat, wish) => add(deps, { person, game, seat }, (state) => wished(wish, state, seat)),
-    prepare: (person, game, seat, lines) => add(deps, { person, game, seat }, (state) => prepared(lines, state, seat)),
+    prepare: (person, game, seat, lines, version) => prepare(deps, { person, game, seat }, lines, version),
     revoke: (person, game, seat, id) => revoke(deps, { person, game, seat }, id),
   };
 }
@@ -117,8 +118,21 @@ function wished(input: unknown, state: GameState, seat: Seat): Program {
   return program;
 }
 
+/** Whoever has seen the position at a version means that one: once the game has moved on, nothing is kept. */
+async function prepare(deps: Deps, owner: Owner, lines: string, version?: number): Promise<ProgramView> {
+  if (version === undefined) return add(deps, owner, (state) => prepared(lines, state, owner.seat));
+  const { book, state: seen } = await ownPosition(deps, owner);
+  const since = await deps.store.log.entries(owner.game, version + 1, book.ledger.head.version);
+  if (since.some(({ fact }) => movesOn(fact))) throw situation("conflict", "programMoved");
+  const meant = prepared(lines, seen, owner.seat);
+  return add(deps, owner, (state) => {
+    if (canonical(prepared(lines, state, owner.seat)) !== canonical(meant)) throw situation("conflict", "programMoved");
+    return meant;
+  });
+}
+
 function prepared(lines: string, state: GameState, seat: Seat): Program {
-  const later = positionAfterPasses(state, seat);
+  const later = wayToTurn(state, seat)?.state;
   if (!later) throw situation("conflict", "programPosition");
   if (later === state) throw situation("conflict", "programAsked");
   const read = readTurn(lines.slice(0, LONGEST_LINES), later, seat);

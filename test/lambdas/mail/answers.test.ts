@@ -38,6 +38,7 @@ const ANSWERS: readonly [string, Answer][] = [
     { kind: "confirm", lines: ["bid DH 75"], message: "hello", url: `${ORIGIN}/t/token/confirm?a=b` },
   ],
   ["what is too large", { kind: "tooLarge", megabytes: 4 }],
+  ["an absence", { kind: "absence", told: ["Away & back.", "See you."], label: "Time", url: `${ORIGIN}/me/time` }],
   ["too long a message", { kind: "messageTooLong", max: 1000 }],
   ...SITUATIONS.map((situation): [string, Answer] => [`the situation ${situation}`, { kind: "situation", situation }]),
 ];

@@ -277,6 +277,10 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
     path: ({ running }) => `/games/${running}/what-if`,
     expected: { ...READ_BY_MEMBERS, guest: 303, owner: 303 },
   },
+  "GET /games/:game/what-if/my-turn": {
+    path: ({ running }) => `/games/${running}/what-if/my-turn`,
+    expected: { ...READ_BY_MEMBERS, guest: 303, owner: 303 },
+  },
   "GET /games/:game/what-if/:version": {
     path: ({ running }) => `/games/${running}/what-if/4`,
     expected: READ_BY_MEMBERS,

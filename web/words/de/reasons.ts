@@ -76,6 +76,8 @@ export const reasons: typeof english = {
   programPosition: () =>
     "Jemand vor dir kann nicht einfach passen; darum kennt noch keiner die Stellung, in der du am Zug bist.",
   programLine: ({ line }) => `Diese Zeile ist in jener Stellung kein Zug: „${line}“`,
+  programMoved: () =>
+    "Die Partie ist weitergegangen, seit du diesen Zug zusammengestellt hast; deshalb ist er nicht vorgemerkt. Sieh dir die Stellung an, wie sie jetzt ist.",
   tokensMany: ({ max }) => `Du kannst höchstens ${max} Tokens haben. Widerrufe erst eines.`,
   tooManyTokens: () => "Es sind so viele Tokens angelegt worden, dass das nächste etwas warten muss.",
   tooManyCalls: ({ limit }) => `Deine Programme dürfen ${limit}-mal in der Stunde fragen. Warte etwas.`,

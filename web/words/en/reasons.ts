@@ -74,6 +74,8 @@ export const reasons: Readonly<Record<Reason, (details: Details) => string>> = {
   programAsked: () => "It is your turn already: just move.",
   programPosition: () => "Somebody before you cannot simply pass, so nobody knows the position of your turn yet.",
   programLine: ({ line }) => `This line is no move in that position: “${line}”`,
+  programMoved: () =>
+    "The game has moved on since you composed this turn, so it was not kept. Look at the position as it stands now.",
   tokensMany: ({ max }) => `You may have ${max} tokens at most. Revoke one first.`,
   tooManyTokens: () => "So many tokens have been made that it must wait a while.",
   tooManyCalls: ({ limit }) => `Your programs may ask ${limit} times an hour. Wait a while.`,

@@ -73,6 +73,8 @@ export const reasons: typeof english = {
   programAsked: () => "Je bent al aan de beurt: doe gewoon je zet.",
   programPosition: () => "Iemand vóór jou kan niet zomaar passen; niemand kent de stelling van jouw beurt dus al.",
   programLine: ({ line }) => `Deze regel is in die stelling geen zet: “${line}”`,
+  programMoved: () =>
+    "Het spel is verder gegaan sinds je deze zet samenstelde; hij is daarom niet bewaard. Bekijk de stelling zoals ze nu is.",
   tokensMany: ({ max }) => `Je mag hoogstens ${max} tokens hebben. Trek er eerst een in.`,
   tooManyTokens: () => "Er zijn zoveel tokens gemaakt dat het volgende even moet wachten.",
   tooManyCalls: ({ limit }) => `Je programma's mogen ${limit} keer per uur iets vragen. Wacht even.`,

@@ -11,6 +11,10 @@ export const de: ProgramTexts = {
   revoke: "Widerrufen",
   forget: "Entfernen",
   add: "So programmieren",
+  keepTurn: "Als vorbereiteten Zug vormerken",
+  prepareTurn: "Deinen Zug vorbereiten",
+  prepareLead:
+    "Auf diesem Brett haben alle vor dir gepasst. Stell deinen Zug zusammen und merk ihn vor: Gespielt wird er nur in genau dieser Stellung; nach allem anderen wirst du gefragt.",
   played: "Programmiert.",
   pass: "In dieser Runde passen, bis mich etwas betrifft",
   buy: (name, percent, price) => `${name} kaufen, bis ich ${percent} halte, für höchstens ${price} je Aktie`,

@@ -11,6 +11,10 @@ export const en = {
   revoke: "Revoke",
   forget: "Remove",
   add: "Program this",
+  keepTurn: "Keep as my prepared turn",
+  prepareTurn: "Prepare your turn",
+  prepareLead:
+    "Everybody before you has passed on this board. Compose your turn and keep it: it is played only in exactly this position; after anything else you are asked.",
   played: "Programmed.",
   pass: "Pass in this round until something concerns me",
   buy: (name: string, percent: string, price: string) =>

@@ -11,6 +11,10 @@ export const nl: ProgramTexts = {
   revoke: "Intrekken",
   forget: "Verwijderen",
   add: "Zo programmeren",
+  keepTurn: "Als voorbereide beurt bewaren",
+  prepareTurn: "Je beurt voorbereiden",
+  prepareLead:
+    "Op dit bord heeft iedereen vóór jou gepast. Stel je beurt samen en bewaar hem: hij wordt alleen gespeeld in precies deze stelling; na al het andere word je gevraagd.",
   played: "Geprogrammeerd.",
   pass: "In deze ronde passen tot iets mij aangaat",
   buy: (name, percent, price) => `${name} kopen tot ik ${percent} heb, voor hoogstens ${price} per aandeel`,
