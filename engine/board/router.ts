@@ -54,8 +54,7 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
   const lister = new Lister(places, widest(trains));
   lister.run();
   const { found, complete } = lister;
-  const byKind = new Map(trains.map(({ kind, reach }) => [kind, candidatesFor(at, reach, found)]));
-  const { chosen, proven } = choose(trains, byKind);
+  const { chosen, proven } = chooseFrom(at, trains, found);
   const picked = chosen.flatMap((candidate, i) => (candidate ? [{ candidate, train: trains[i]?.id ?? "" }] : []));
   return {
     routes: picked.map(({ candidate, train }) => toRoute(places, candidate.route, train)),
@@ -64,6 +63,45 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
     proven: proven && complete,
   };
 }
+
+function chooseFrom(at: Position, trains: readonly Runner[], found: readonly Listed[]) {
+  const values = new Map(trains.map(({ kind, reach }) => [kind, valuesOf(at, reach, found)]));
+  const own = trains.map(({ kind }) => values.get(kind) ?? []);
+  const most = own.map((list) => list.reduce((max, value) => Math.max(max, value), 0));
+  const all = most.reduce((sum, value) => sum + value, 0);
+  const enough = greedySum(own, found);
+  const lists = new Map<string, Candidate[]>();
+  for (const [i, { kind }] of trains.entries()) {
+    // What brings less than this is in no best set, even if every other train had its dearest route.
+    const least = enough - (all - (most[i] ?? 0));
+    if (!lists.has(kind)) lists.set(kind, candidatesFrom(own[i] ?? [], found, least));
+  }
+  return choose(trains, lists);
+}
+
+/** Revenue of each route with a train, 0 beyond its reach. */
+const valuesOf = (at: Position, reach: Reach, found: readonly Listed[]): number[] =>
+  found.map(({ visited }) => routeValue(at, reach, visited) ?? 0);
+
+/** Revenue of a set of routes that is easily found: for one train after the other the dearest that clashes with none before. */
+function greedySum(own: readonly (readonly number[])[], found: readonly Listed[]): number {
+  const taken: Listed[] = [];
+  let sum = 0;
+  for (const values of own) {
+    let best = -1;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i] ?? 0;
+      if (value > (values[best] ?? 0) && isFree(taken, found[i])) best = i;
+    }
+    const route = found[best];
+    if (route) taken.push(route);
+    sum += values[best] ?? 0;
+  }
+  return sum;
+}
+
+const isFree = (taken: readonly Listed[], route: Listed | undefined): boolean =>
+  route !== undefined && !taken.some((one) => clash(one.bits, route.bits));
 
 /** The corporation's trains that run, the farthest first. */
 function runnersOf(at: Position, symbol: string): Runner[] {
@@ -83,14 +121,14 @@ function widest(trains: readonly Runner[]): ReachLimits {
   };
 }
 
-function candidatesFor(at: Position, reach: Reach, listed: readonly Listed[]): Candidate[] {
-  return listed
-    .flatMap((route) => {
-      const revenue = routeValue(at, reach, route.visited);
-      return revenue === null ? [] : [{ revenue, route }];
-    })
-    .sort((a, b) => b.revenue - a.revenue)
-    .map(({ revenue, route }, order) => ({ order, revenue, bits: route.bits, route }));
+/** Candidates that bring at least as much, dearest first. */
+function candidatesFrom(values: readonly number[], found: readonly Listed[], least: number): Candidate[] {
+  const dear: Omit<Candidate, "order">[] = [];
+  for (const [i, route] of found.entries()) {
+    const revenue = values[i] ?? 0;
+    if (revenue > 0 && revenue >= least) dear.push({ revenue, bits: route.bits, route });
+  }
+  return dear.sort((a, b) => b.revenue - a.revenue).map((one, order) => ({ order, ...one }));
 }
 
 /**
