@@ -256,7 +256,8 @@ type SaleCheck = (symbol: string, percents: readonly number[]) => Refusal | unde
 export const canSellStack = (at: Position, seat: Seat, check: SaleCheck): boolean =>
   at.title.corporations.some(({ symbol }) => {
     const one = corporation(at, symbol);
-    if (!one.operated || certificatesHeld(one, seatHolder(seat)) === 0 || one.cell === null) return false;
+    if (!one.operated || one.cell === null || percentHeld(one, seatHolder(seat)) === 0) return false;
+    if (percentHeld(one, "pool") >= at.title.poolLimit) return false;
     const may = (percents: readonly number[]) => check(symbol, percents) === undefined;
     return (
       sizesOf(one, seat).some((percent) => may([percent])) || (one.president === seat && sets(one, seat).some(may))
@@ -286,12 +287,11 @@ function toBundle(at: Position, symbol: string, percents: readonly number[]): Bu
 
 /** The certificates that a sale of these sizes takes: ordinary ones first, the president's last. */
 function certificatesFor(one: Corporation, seat: Seat, percents: readonly number[]): Certificate[] | undefined {
-  const held = one.certificates
-    .filter(({ holder }) => holder === seatHolder(seat))
-    .sort((a, b) => Number(a.president) - Number(b.president));
+  const holder = seatHolder(seat);
   const chosen: Certificate[] = [];
   for (const percent of percents) {
-    const next = held.find((each) => each.percent === percent && !chosen.includes(each));
+    const fits = (each: Certificate) => each.holder === holder && each.percent === percent && !chosen.includes(each);
+    const next = one.certificates.find((each) => !each.president && fits(each)) ?? one.certificates.find(fits);
     if (!next) return undefined;
     chosen.push(next);
   }
