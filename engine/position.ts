@@ -1,6 +1,6 @@
 /** What rules look at (a title and a state) and what they write to (the same, plus `emit`). */
 import { book } from "./book.ts";
-import { draftOf, named } from "./draft.ts";
+import { type Draft, draftOf, named } from "./draft.ts";
 import type { GameEvent } from "./model/event.ts";
 import type { Company, Corporation, GameState, Player, Train } from "./model/state.ts";
 import type { CompanyFact, CorporationFact, PhaseFact, Title, TrainFact } from "./model/title.ts";
@@ -17,21 +17,29 @@ export interface Working extends Position {
   emit(event: GameEvent): void;
 }
 
-export function workOn({ title, state }: Position): Working {
-  const draft = draftOf(state);
-  const events: GameEvent[] = [];
-  return {
-    title,
-    events,
-    get state() {
-      return draft.state;
-    },
-    emit(event) {
-      events.push(event);
-      book(draft, event);
-    },
-  };
+/** A class, since a getter of each object's own is slow to make and to read. */
+class Work implements Working {
+  readonly title: Title;
+  readonly events: GameEvent[] = [];
+  private readonly draft: Draft;
+
+  constructor({ title, state }: Position) {
+    this.title = title;
+    this.draft = draftOf(state);
+  }
+
+  get state(): GameState {
+    return this.draft.state;
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    book(this.draft, event);
+  }
 }
+
+/** A position to write to; the given one stays as it is. */
+export const workOn = (at: Position): Working => new Work(at);
 
 export function player(at: Position, seat: Seat): Player {
   const one = at.state.players[seat];
