@@ -62,11 +62,19 @@ const stateToShape3 = (state: Json): Json => ({
 
 const eventToShape3 = (event: unknown): unknown => inTurn(event, (turn) => ({ ...turn, wanted: null }));
 
+/** What follows from the rest of the state is not in it any more. */
+function stateToShape8(state: Json): Json {
+  const { supply: _, ...board } = isObject(state["board"]) ? state["board"] : {};
+  const stacks = isObject(state["market"]) && isObject(state["market"]["stacks"]) ? state["market"]["stacks"] : {};
+  return { ...state, board, market: { arrivals: Object.values(stacks).flat() } };
+}
+
 /**
  * Shape 2 knows an order of seats, loans, take-overs and several lays in a turn; shape 3 a start packet, a corporation formed out of
  * others, and trains for which a president raises money; shape 4 messages to the table, shape 5 a pace, votes to pass
  * for somebody, and moves taken back, shape 6 seats that pass on and games that are closed, which no entry before had. Logs of
- * shape 6 were written without moves taken back, those of shape 7 have all of it and what was taken over from a file.
+ * shape 6 were written without moves taken back, those of shape 7 have all of it and what was taken over from a file; in
+ * shape 8 the first state lacks tiles left and stacks, and knows in which order markers came.
  */
 export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
   1: lifting(stateToShape2, eventToShape2),
@@ -75,4 +83,5 @@ export const UPCASTS: Readonly<Record<number, (raw: Item) => Item>> = {
   4: (raw) => raw,
   5: (raw) => raw,
   6: (raw) => raw,
+  7: lifting(stateToShape8, (event) => event),
 };
