@@ -155,11 +155,11 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[], president: 
   const sentences = [
     fact.extraLay && `Its corporation may lay an extra tile on ${fact.extraLay.hex}.`,
     fact.teleport && `Its corporation may lay a tile and place a station on ${fact.teleport.hex}.`,
-    fact.exchange && `Can be exchanged for ${fact.exchange.percent} % of ${fact.exchange.corporation}.`,
+    fact.exchange && `Can be exchanged for ${fact.exchange.percent}% of ${fact.exchange.corporation}.`,
     fact.grant &&
       (fact.grant.president
         ? `Comes with the ${president}’s certificate of ${fact.grant.corporation}.`
-        : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
+        : `Comes with ${fact.grant.percent}% of ${fact.grant.corporation}.`),
     fact.directorLays &&
       `Its owner may have a corporation that he directs lay a tile on ${either(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,
     fact.directorToken &&
