@@ -22,7 +22,7 @@ export const moves = {
   packetMinor: (capital: string, share: string, corporation: string) =>
     `A minor: it starts at once with ${capital} in its treasury and pays you half its revenue. Later it is exchanged for ${share} of ${corporation}.`,
   packetPresidency: (share: string, corporation: string) => `The director’s certificate of ${corporation}, ${share}.`,
-  packetNotNow: (price: string) => `${price}, not for you now`,
+  packetNotYet: (price: string) => `${price}, not for sale yet`,
   nationalise: "Or nationalise: another player’s certificate, at one and a half times its price",
   nationaliseFrom: (share: string, corporation: string, owner: string, price: string) =>
     `${share} of ${corporation} from ${owner} for ${price}`,
