@@ -4,10 +4,17 @@ import type { GameState } from "../../../engine/index.ts";
 import { type Box, centreOf } from "../../../web/board/geometry.ts";
 import { boardPicture, wholeBoard } from "../../../web/board/map.tsx";
 import { nearby } from "../../../web/game/nearby.ts";
-import { changed, corporation, game1835, operating, stock, tile } from "../../support/positions.ts";
+import { type Change, changed, game1835, operating, station, stock, tile } from "../../support/positions.ts";
 import { sceneFor } from "../support/scenes.ts";
 
 const NOTHING = { legal: [], chosen: null, trial: null, near: [], changed: new Map(), routes: [] };
+
+const ledBy =
+  (symbol: string, seat: number): Change =>
+  ({ corporations }) => {
+    const one = corporations[symbol];
+    if (one) one.president = seat;
+  };
 
 function opened(state: GameState): Box | null {
   const scene = sceneFor(state, 0);
@@ -24,9 +31,9 @@ describe("the map of a position in which nothing is to be chosen", () => {
     expect(opened(game1835(4))).toBeNull();
   });
 
-  it("opens where the company in turn will stand", () => {
+  it("opens where the company in turn stands", () => {
     const box = opened(
-      changed(game1835(4), [tile("H2", "8", 0), corporation("BA", { president: 0 }), operating("BA", "trains")]),
+      changed(game1835(4), [tile("H2", "8", 0), ledBy("BA", 0), station("BA", "L6", 0), operating("BA", "trains")]),
     );
     expect(shows(box, "L6")).toBe(true);
     expect(shows(box, "H2")).toBe(false);
