@@ -1,6 +1,6 @@
 /** What rules look at (a title and a state) and what they write to (the same, plus `emit`). */
 import { book } from "./book.ts";
-import { draftOf, named } from "./draft.ts";
+import { type Draft, draftOf, named } from "./draft.ts";
 import type { GameEvent } from "./model/event.ts";
 import type { Company, Corporation, GameState, Player, Train } from "./model/state.ts";
 import type { CompanyFact, CorporationFact, PhaseFact, Title, TrainFact } from "./model/title.ts";
@@ -17,21 +17,29 @@ export interface Working extends Position {
   emit(event: GameEvent): void;
 }
 
-export function workOn({ title, state }: Position): Working {
-  const draft = draftOf(state);
-  const events: GameEvent[] = [];
-  return {
-    title,
-    events,
-    get state() {
-      return draft.state;
-    },
-    emit(event) {
-      events.push(event);
-      book(draft, event);
-    },
-  };
+/** A class, since a getter of each object's own is slow to make and to read. */
+class Work implements Working {
+  readonly title: Title;
+  readonly events: GameEvent[] = [];
+  private readonly draft: Draft;
+
+  constructor({ title, state }: Position) {
+    this.title = title;
+    this.draft = draftOf(state);
+  }
+
+  get state(): GameState {
+    return this.draft.state;
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    book(this.draft, event);
+  }
 }
+
+/** A position to write to; the given one stays as it is. */
+export const workOn = (at: Position): Working => new Work(at);
 
 export function player(at: Position, seat: Seat): Player {
   const one = at.state.players[seat];
@@ -79,19 +87,19 @@ export function deciderOf(at: Position, symbol: string, step: StepName): Seat {
 }
 
 export function corporationFact(title: Title, symbol: string): CorporationFact {
-  return found(title.corporations, (one) => one.symbol === symbol, symbol);
+  return factOf(title.corporations, "symbol", symbol);
 }
 
 export function companyFact(title: Title, symbol: string): CompanyFact {
-  return found(title.companies, (one) => one.symbol === symbol, symbol);
+  return factOf(title.companies, "symbol", symbol);
 }
 
 export function phaseFact(at: Position): PhaseFact {
-  return found(at.title.phases, (one) => one.name === at.state.phase, at.state.phase);
+  return factOf(at.title.phases, "name", at.state.phase);
 }
 
 export function trainFact(at: Position, rank: string): TrainFact {
-  return found(at.title.trains, (one) => one.rank === rank, rank);
+  return factOf(at.title.trains, "rank", rank);
 }
 
 /** Who pays for a corporation's track: itself, or the neutral owner (18CZ-18.7). */
@@ -145,8 +153,20 @@ export function seatsFrom({ state: { order } }: Position, seat: Seat): Seat[] {
   return [...order.slice(place), ...order.slice(0, place)];
 }
 
-function found<T>(list: readonly T[], test: (one: T) => boolean, name: string): T {
-  const one = list.find(test);
-  if (one === undefined) throw new Error(`unknown ${name}`);
-  return one;
+/** The fact of a name in one of a title's lists; throws if there is none. */
+function factOf<T extends object>(list: readonly T[], key: keyof T, name: string): T {
+  const fact = indexOf(list, key).get(name);
+  if (fact === undefined) throw new Error(`unknown ${name}`);
+  return fact as T;
+}
+
+const indexes = new WeakMap<readonly object[], ReadonlyMap<unknown, object>>();
+
+/** A list of facts by their names, made once. */
+function indexOf<T extends object>(list: readonly T[], key: keyof T): ReadonlyMap<unknown, object> {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index = new Map(list.map((fact) => [fact[key], fact]));
+  indexes.set(list, index);
+  return index;
 }

@@ -4,51 +4,96 @@
  * decides.
  */
 import { isBlocked } from "./stations.ts";
-import { type BoardView, FIRST_NODE, isEnd, isNodeEnd, opposite, otherEnd, type Track, trackAt } from "./track.ts";
+import {
+  type BoardView,
+  FIRST_NODE,
+  isEnd,
+  isNodeEnd,
+  opposite,
+  otherEnd,
+  type Terrain,
+  type Track,
+  trackAt,
+} from "./track.ts";
 
 const ENDS = 16;
+const SIDES = 6;
 
 export interface Network {
-  /** `hex * 16 + segment` of every segment reached. */
-  readonly segments: ReadonlySet<number>;
-  /** `hex * 16 + node` of every node reached. */
-  readonly nodes: ReadonlySet<number>;
+  /** By hex: bits of the segments reached. */
+  readonly segments: Uint16Array;
+  /** By hex: bits of the nodes reached. */
+  readonly nodeBits: Uint16Array;
+  /** `hex * 16 + node` of every node reached, in the order in which they were found. */
+  readonly nodes: readonly number[];
   /** Bits of reached sides by hex (C-4.4). */
   readonly sides: Uint8Array;
 }
 
 export const nodeKey = (hex: number, node: number): number => hex * ENDS + node;
 
-/** A way that a walk has come: it enters `hex` by `side`, after `before`. */
-interface Crossing {
-  readonly hex: number;
-  readonly side: number;
-  readonly border: number;
-  readonly before: Crossing | null;
-}
+const hasBit = (bits: Uint16Array, hex: number, bit: number): boolean => (((bits[hex] ?? 0) >> bit) & 1) === 1;
 
-/** Number of the border at a side, the same seen from both hexes. */
-function borderOf(view: BoardView, hex: number, side: number): number {
-  const neighbour = view.terrain.neighbours[hex]?.[side] ?? -1;
-  return side < 3 ? hex * 6 + side : neighbour * 6 + opposite(side);
-}
+export const reachesNode = ({ nodeBits }: Network, hex: number, node: number): boolean => hasBit(nodeBits, hex, node);
 
-function uses(way: Crossing | null, border: number): boolean {
-  for (let one = way; one; one = one.before) if (one.border === border) return true;
-  return false;
+export const reachesSegment = ({ segments }: Network, hex: number, segment: number): boolean =>
+  hasBit(segments, hex, segment);
+
+/** What has been reached so far. */
+class Found {
+  readonly segments: Uint16Array;
+  readonly nodeBits: Uint16Array;
+  readonly nodes: number[] = [];
+  readonly sides: Uint8Array;
+  private readonly terrain: Terrain;
+
+  constructor(terrain: Terrain) {
+    const { length } = terrain.hexes;
+    this.terrain = terrain;
+    this.segments = new Uint16Array(length);
+    this.nodeBits = new Uint16Array(length);
+    this.sides = new Uint8Array(length);
+  }
+
+  addNode(hex: number, node: number): void {
+    const bits = this.nodeBits[hex] ?? 0;
+    if ((bits >> node) & 1) return;
+    this.nodeBits[hex] = bits | (1 << node);
+    this.nodes.push(nodeKey(hex, node));
+  }
+
+  addSegment(hex: number, segment: number): void {
+    this.segments[hex] = (this.segments[hex] ?? 0) | (1 << segment);
+  }
+
+  /** C-4.4: track ends at a side, which is seen from either hex. */
+  addSide(hex: number, side: number, neighbour: number): void {
+    this.sides[hex] = (this.sides[hex] ?? 0) | (1 << side);
+    if (neighbour >= 0) this.sides[neighbour] = (this.sides[neighbour] ?? 0) | (1 << opposite(side));
+  }
+
+  /** C-4.4: all open sides of a hex with a station. */
+  addStation(hex: number): void {
+    this.sides[hex] = (this.sides[hex] ?? 0) | (63 & ~(this.terrain.closed[hex] ?? 0));
+  }
+
+  hasMoreThan(other: Found): boolean {
+    return this.nodes.length > other.nodes.length || this.segments.some((bits, hex) => bits !== other.segments[hex]);
+  }
 }
 
 class Explorer {
-  readonly segments = new Set<number>();
-  readonly nodes = new Set<number>();
-  /** Crossings that were refused because the way had used the border. */
-  refused = false;
+  readonly found: Found;
   private readonly view: BoardView;
   private readonly symbol: string;
   private readonly strict: boolean;
-  private readonly queue: Crossing[] = [];
-  /** Crossings of the queue that have been followed. */
+  /** Crossings in the order in which they are followed: `hex * 6 + side` of the hex entered, and the number of the crossing before. */
+  private readonly crossings: number[] = [];
+  private readonly before: number[] = [];
+  /** Crossings that have been followed. */
   private done = 0;
+  /** Crossings that were refused because the way had used the border. */
+  private readonly refused: number[] = [];
   /** By hex: bits of the sides by which it was entered. */
   private readonly entered: Uint8Array;
 
@@ -56,64 +101,74 @@ class Explorer {
     this.view = view;
     this.symbol = symbol;
     this.strict = strict;
+    this.found = new Found(view.terrain);
     this.entered = new Uint8Array(view.tracks.length);
   }
 
   start(hex: number, node: number): void {
-    this.nodes.add(nodeKey(hex, node));
-    this.leave(hex, node, -1, null);
-    for (let next = this.queue[this.done]; next; next = this.queue[this.done]) {
-      this.done += 1;
-      this.enter(next);
-    }
+    this.found.addStation(hex);
+    this.found.addNode(hex, node);
+    this.leave(hex, node, -1, -1);
+    for (; this.done < this.crossings.length; this.done++) this.enter(this.done);
   }
 
-  private enter(way: Crossing): void {
-    const track = trackAt(this.view, way.hex);
-    for (const number of track.byEnd[way.side] ?? []) this.follow(track, way, number);
+  /** Somewhere a crossing was refused, and nobody else came that way. */
+  get isInDoubt(): boolean {
+    return this.refused.some((entry) => !this.hasEntered(Math.floor(entry / SIDES), entry % SIDES));
   }
 
-  private follow(track: Track, way: Crossing, number: number): void {
-    const segment = track.segments[number];
-    if (!segment) return;
-    this.segments.add(way.hex * ENDS + number);
-    const end = otherEnd(segment, way.side);
-    if (isNodeEnd(end)) this.arrive(track, way, end - FIRST_NODE, number);
-    else this.cross(way.hex, end, way);
+  private hasEntered(hex: number, side: number): boolean {
+    return (((this.entered[hex] ?? 0) >> side) & 1) === 1;
   }
 
-  private arrive(track: Track, way: Crossing, node: number, number: number): void {
-    this.nodes.add(nodeKey(way.hex, node));
-    if (isEnd(track, node) || isBlocked(this.view, way.hex, node, this.symbol)) return;
-    this.leave(way.hex, node, number, way);
-  }
-
-  /** Leaves a node by every segment but the one by which it was reached. */
-  private leave(hex: number, node: number, arrival: number, way: Crossing | null): void {
+  private enter(way: number): void {
+    const entry = this.crossings[way] ?? 0;
+    const hex = Math.floor(entry / SIDES);
     const track = trackAt(this.view, hex);
-    for (const number of track.byEnd[FIRST_NODE + node] ?? []) {
-      const segment = track.segments[number];
-      if (number === arrival || !segment) continue;
-      this.segments.add(hex * ENDS + number);
-      const end = otherEnd(segment, FIRST_NODE + node);
-      if (isNodeEnd(end)) this.nodes.add(nodeKey(hex, end - FIRST_NODE));
+    for (const { segment, end } of track.exits[entry % SIDES] ?? []) {
+      this.found.addSegment(hex, segment);
+      if (isNodeEnd(end)) this.arrive(track, hex, end - FIRST_NODE, segment, way);
       else this.cross(hex, end, way);
     }
   }
 
-  private cross(hex: number, side: number, way: Crossing | null): void {
+  private arrive(track: Track, hex: number, node: number, segment: number, way: number): void {
+    this.found.addNode(hex, node);
+    if (isEnd(track, node) || isBlocked(this.view, hex, node, this.symbol)) return;
+    this.leave(hex, node, segment, way);
+  }
+
+  /** Leaves a node by every segment but the one by which it was reached. */
+  private leave(hex: number, node: number, arrival: number, way: number): void {
+    for (const { segment, end } of trackAt(this.view, hex).exits[FIRST_NODE + node] ?? []) {
+      if (segment === arrival) continue;
+      this.found.addSegment(hex, segment);
+      if (isNodeEnd(end)) this.found.addNode(hex, end - FIRST_NODE);
+      else this.cross(hex, end, way);
+    }
+  }
+
+  private cross(hex: number, side: number, way: number): void {
     const neighbour = this.view.terrain.neighbours[hex]?.[side] ?? -1;
     const bit = 1 << opposite(side);
+    this.found.addSide(hex, side, neighbour);
     if (neighbour < 0 || !(trackAt(this.view, neighbour).sideMask & bit)) return;
-    const entered = this.entered[neighbour] ?? 0;
-    if (entered & bit) return;
-    const border = borderOf(this.view, hex, side);
-    if (uses(way, border)) {
-      this.refused = true;
+    if (this.hasEntered(neighbour, opposite(side))) return;
+    if (this.uses(way, hex, side)) {
+      this.refused.push(neighbour * SIDES + opposite(side));
       if (this.strict) return;
     }
-    this.entered[neighbour] = entered | bit;
-    this.queue.push({ hex: neighbour, side: opposite(side), border, before: way });
+    this.entered[neighbour] = (this.entered[neighbour] ?? 0) | bit;
+    this.crossings.push(neighbour * SIDES + opposite(side));
+    this.before.push(way);
+  }
+
+  /** The way has come into the hex by the side by which it would leave; the other direction has not been taken yet. */
+  private uses(way: number, hex: number, side: number): boolean {
+    if (!this.hasEntered(hex, side)) return false;
+    const entry = hex * SIDES + side;
+    for (let one = way; one >= 0; one = this.before[one] ?? -1) if (this.crossings[one] === entry) return true;
+    return false;
   }
 }
 
@@ -125,9 +180,8 @@ export function explore(
 ): Network {
   const starts = stations.map(({ hex, city }) => ({ hex: view.terrain.index.get(hex) ?? -1, city }));
   const strict = exploreAll(view, symbol, starts, true);
-  const inDoubt = strict.refused && hasMore(exploreAll(view, symbol, starts, false), strict);
-  const found = inDoubt ? new ExactExplorer(view, symbol).run(starts) : strict;
-  return { segments: found.segments, nodes: found.nodes, sides: reachedSides(view, found.segments, starts) };
+  const inDoubt = strict.isInDoubt && exploreAll(view, symbol, starts, false).found.hasMoreThan(strict.found);
+  return inDoubt ? new ExactExplorer(view, symbol).run(starts) : strict.found;
 }
 
 function exploreAll(
@@ -141,8 +195,24 @@ function exploreAll(
   return explorer;
 }
 
-const hasMore = (loose: Explorer, strict: Explorer): boolean =>
-  loose.segments.size > strict.segments.size || loose.nodes.size > strict.nodes.size;
+/** A way that a walk has come: it enters `hex` by `side`, after `before`. */
+interface Crossing {
+  readonly hex: number;
+  readonly side: number;
+  readonly border: number;
+  readonly before: Crossing | null;
+}
+
+/** Number of the border at a side, the same seen from both hexes. */
+function borderOf(view: BoardView, hex: number, side: number): number {
+  const neighbour = view.terrain.neighbours[hex]?.[side] ?? -1;
+  return side < 3 ? hex * SIDES + side : neighbour * SIDES + opposite(side);
+}
+
+function uses(way: Crossing | null, border: number): boolean {
+  for (let one = way; one; one = one.before) if (one.border === border) return true;
+  return false;
+}
 
 /** A way with what is needed to go on from it: which critical borders it has used, and whether it used any border twice. */
 interface Label {
@@ -159,8 +229,8 @@ interface Label {
  * repetition; what no way reaches even so cannot be reached.
  */
 class ExactExplorer {
-  segments = new Set<number>();
-  nodes = new Set<number>();
+  private segments = new Set<number>();
+  private nodes = new Set<number>();
   private readonly view: BoardView;
   private readonly symbol: string;
   private readonly critical = new Map<number, bigint>();
@@ -174,10 +244,25 @@ class ExactExplorer {
     this.symbol = symbol;
   }
 
-  run(starts: readonly { hex: number; city: number }[]): this {
+  run(starts: readonly { hex: number; city: number }[]): Network {
     do this.explore(starts);
     while (this.addCritical());
-    return this;
+    return this.network(starts);
+  }
+
+  private network(starts: readonly { hex: number }[]): Network {
+    const { terrain } = this.view;
+    const found = new Found(terrain);
+    for (const { hex } of starts) found.addStation(hex);
+    for (const key of this.nodes) found.addNode(Math.floor(key / ENDS), key % ENDS);
+    for (const key of this.segments) {
+      const [hex, segment] = [Math.floor(key / ENDS), key % ENDS];
+      found.addSegment(hex, segment);
+      for (const end of trackAt(this.view, hex).segments[segment] ?? []) {
+        if (!isNodeEnd(end)) found.addSide(hex, end, terrain.neighbours[hex]?.[end] ?? -1);
+      }
+    }
+    return found;
   }
 
   private explore(starts: readonly { hex: number; city: number }[]): void {
@@ -266,24 +351,4 @@ class ExactExplorer {
 function repeated(way: Crossing): number {
   for (let one: Crossing | null = way; one; one = one.before) if (uses(one.before, one.border)) return one.border;
   throw new Error("a way without a repetition");
-}
-
-/** C-4.4: where the network ends at a side, seen from either hex, and all open sides of a hex with a station. */
-function reachedSides(view: BoardView, segments: ReadonlySet<number>, starts: readonly { hex: number }[]): Uint8Array {
-  const { terrain } = view;
-  const sides = new Uint8Array(terrain.hexes.length);
-  const mark = (hex: number, side: number): void => {
-    sides[hex] = (sides[hex] ?? 0) | (1 << side);
-  };
-  for (const key of segments) {
-    const hex = Math.floor(key / ENDS);
-    for (const end of trackAt(view, hex).segments[key % ENDS] ?? []) {
-      if (isNodeEnd(end)) continue;
-      mark(hex, end);
-      const neighbour = terrain.neighbours[hex]?.[end] ?? -1;
-      if (neighbour >= 0) mark(neighbour, opposite(end));
-    }
-  }
-  for (const { hex } of starts) sides[hex] = (sides[hex] ?? 0) | (63 & ~(terrain.closed[hex] ?? 0));
-  return sides;
 }

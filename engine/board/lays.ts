@@ -3,7 +3,7 @@ import { mustCover } from "../finance/money.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import { COLOURS, type Colour, seatOf } from "../model/words.ts";
 import { companyFact, isTrusted, type Position, payerOf, phaseFact, ruleOf } from "../position.ts";
-import { networkOf, nodeKey } from "./network.ts";
+import { networkOf, reachesSegment } from "./network.ts";
 import { tilesLeft } from "./supply.ts";
 import { hexIndex, type Track, trackAt, viewOf } from "./track.ts";
 import { isNextColour, keptSegments, misfit, nodeMap, type Placing, type Upgrade, upgradesOf } from "./upgrades.ts";
@@ -148,8 +148,8 @@ function reachesAdded(at: Position, placing: Placing, hex: number, symbol: strin
     tiles: { ...board.tiles, [name]: { tile, rotation: placing.rotation } },
     stations: { ...board.stations, [name]: moved },
   };
-  const { segments } = networkOf({ title: at.title, state: { ...at.state, board: laid } }, symbol);
-  return placing.track.segments.some((_, number) => !kept.has(number) && segments.has(nodeKey(hex, number)));
+  const network = networkOf({ title: at.title, state: { ...at.state, board: laid } }, symbol);
+  return placing.track.segments.some((_, number) => !kept.has(number) && reachesSegment(network, hex, number));
 }
 
 export const isRefusal = (answer: object): answer is Refusal => "code" in answer;

@@ -4,7 +4,7 @@ import type { Position } from "../position.ts";
 import { explore, type Network } from "./explore.ts";
 import { type BoardView, type Terrain, type Track, viewOf } from "./track.ts";
 
-export { type Network, nodeKey } from "./explore.ts";
+export { type Network, nodeKey, reachesNode, reachesSegment } from "./explore.ts";
 
 /** A network with all that it was made from: while that is the same on another board, so is the network. */
 interface Known {
@@ -75,7 +75,8 @@ function exploreAnew(view: BoardView, symbol: string, at: Position): Network {
   const { terrain, tracks, board } = view;
   const own = stationsOf(at, symbol);
   const network = explore(view, symbol, own);
-  const hexes = terrain.facts.flatMap((_, hex) => (network.sides[hex] ? [hex] : []));
+  const hexes: number[] = [];
+  for (let hex = 0; hex < tracks.length; hex++) if (network.sides[hex]) hexes.push(hex);
   mapIn(latest, terrain).set(symbol, { network, own, hexes, tracks, stations: board.stations });
   return network;
 }

@@ -26,8 +26,24 @@ const MOST_NODES = 40_000_000;
 interface Listed {
   readonly visited: Visited;
   readonly bits: Int32Array;
-  readonly ahead: readonly Stretch[];
-  readonly back: readonly Stretch[];
+  readonly ahead: Arm;
+  readonly back: Arm;
+}
+
+/** The stretches of an arm of a route, the last one first; null before the first. */
+type Arm = { readonly last: Stretch; readonly before: Arm } | null;
+
+/** An arm's stretches from the station on. */
+function stretchesOf(arm: Arm): Stretch[] {
+  const all: Stretch[] = [];
+  for (let one = arm; one; one = one.before) all.push(one.last);
+  return all.reverse();
+}
+
+function firstOf(arm: Arm): Stretch | undefined {
+  let first = arm;
+  while (first?.before) first = first.before;
+  return first?.last;
 }
 
 /** A route as one kind of train would run it. */
@@ -54,8 +70,7 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
   const lister = new Lister(places, widest(trains));
   lister.run();
   const { found, complete } = lister;
-  const byKind = new Map(trains.map(({ kind, reach }) => [kind, candidatesFor(at, reach, found)]));
-  const { chosen, proven } = choose(trains, byKind);
+  const { chosen, proven } = chooseFrom(at, trains, found);
   const picked = chosen.flatMap((candidate, i) => (candidate ? [{ candidate, train: trains[i]?.id ?? "" }] : []));
   return {
     routes: picked.map(({ candidate, train }) => toRoute(places, candidate.route, train)),
@@ -64,6 +79,45 @@ export function bestRoutesOf(at: Position, symbol: string): RouteSet {
     proven: proven && complete,
   };
 }
+
+function chooseFrom(at: Position, trains: readonly Runner[], found: readonly Listed[]) {
+  const values = new Map(trains.map(({ kind, reach }) => [kind, valuesOf(at, reach, found)]));
+  const own = trains.map(({ kind }) => values.get(kind) ?? []);
+  const most = own.map((list) => list.reduce((max, value) => Math.max(max, value), 0));
+  const all = most.reduce((sum, value) => sum + value, 0);
+  const enough = greedySum(own, found);
+  const lists = new Map<string, Candidate[]>();
+  for (const [i, { kind }] of trains.entries()) {
+    // What brings less than this is in no best set, even if every other train had its dearest route.
+    const least = enough - (all - (most[i] ?? 0));
+    if (!lists.has(kind)) lists.set(kind, candidatesFrom(own[i] ?? [], found, least));
+  }
+  return choose(trains, lists);
+}
+
+/** Revenue of each route with a train, 0 beyond its reach. */
+const valuesOf = (at: Position, reach: Reach, found: readonly Listed[]): number[] =>
+  found.map(({ visited }) => routeValue(at, reach, visited) ?? 0);
+
+/** Revenue of a set of routes that is easily found: for one train after the other the dearest that clashes with none before. */
+function greedySum(own: readonly (readonly number[])[], found: readonly Listed[]): number {
+  const taken: Listed[] = [];
+  let sum = 0;
+  for (const values of own) {
+    let best = -1;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i] ?? 0;
+      if (value > (values[best] ?? 0) && isFree(taken, found[i])) best = i;
+    }
+    const route = found[best];
+    if (route) taken.push(route);
+    sum += values[best] ?? 0;
+  }
+  return sum;
+}
+
+const isFree = (taken: readonly Listed[], route: Listed | undefined): boolean =>
+  route !== undefined && !taken.some((one) => clash(one.bits, route.bits));
 
 /** The corporation's trains that run, the farthest first. */
 function runnersOf(at: Position, symbol: string): Runner[] {
@@ -83,14 +137,14 @@ function widest(trains: readonly Runner[]): ReachLimits {
   };
 }
 
-function candidatesFor(at: Position, reach: Reach, listed: readonly Listed[]): Candidate[] {
-  return listed
-    .flatMap((route) => {
-      const revenue = routeValue(at, reach, route.visited);
-      return revenue === null ? [] : [{ revenue, route }];
-    })
-    .sort((a, b) => b.revenue - a.revenue)
-    .map(({ revenue, route }, order) => ({ order, revenue, bits: route.bits, route }));
+/** Candidates that bring at least as much, dearest first. */
+function candidatesFrom(values: readonly number[], found: readonly Listed[], least: number): Candidate[] {
+  const dear: Omit<Candidate, "order">[] = [];
+  for (const [i, route] of found.entries()) {
+    const revenue = values[i] ?? 0;
+    if (revenue > 0 && revenue >= least) dear.push({ revenue, bits: route.bits, route });
+  }
+  return dear.sort((a, b) => b.revenue - a.revenue).map((one, order) => ({ order, ...one }));
 }
 
 /**
@@ -102,23 +156,22 @@ class Lister {
   complete = true;
   private readonly places: Places;
   private readonly limits: ReachLimits;
-  private readonly words: number;
   private readonly isTolled: boolean;
   private readonly visited = new Set<number>();
   private readonly cities: number[] = [];
   private readonly towns: number[] = [];
   private bonus = 0;
   private readonly groups = new Set<string>();
-  private readonly used: Uint8Array;
-  private readonly arms: [Stretch[], Stretch[]] = [[], []];
+  /** Bits of the borders that the route uses. */
+  private readonly used: Int32Array;
+  private readonly arms: [Arm, Arm] = [null, null];
   private readonly barred = new Set<number>();
 
   constructor(places: Places, limits: ReachLimits) {
     this.places = places;
     this.limits = limits;
-    this.words = Math.ceil(places.borderCount / 32);
     this.isTolled = [...places.byKey.values()].some((place) => place.tolled);
-    this.used = new Uint8Array(places.borderCount);
+    this.used = new Int32Array(Math.ceil(places.borderCount / 32));
   }
 
   run(): void {
@@ -134,7 +187,7 @@ class Lister {
   private extend(station: Place, end: Place, arm: 0 | 1): void {
     if (this.visited.size >= 2) this.record();
     if (this.visited.size >= this.limits.places || !this.complete) return;
-    const first = this.arms[0][0];
+    const first = firstOf(this.arms[0]);
     if (arm === 0 && first && !station.endOnly) {
       for (const stretch of station.out) if (stretch.leave > first.leave) this.take(station, stretch, 1);
     }
@@ -143,14 +196,25 @@ class Lister {
 
   private take(station: Place, stretch: Stretch, arm: 0 | 1): void {
     const place = this.places.byKey.get(stretch.to);
-    if (!place || !this.mayEnter(place) || stretch.borders.some((border) => this.used[border])) return;
+    if (!place || !this.mayEnter(place) || this.usesAny(stretch)) return;
+    const before = this.arms[arm];
     this.enter(place);
-    for (const border of stretch.borders) this.used[border] = 1;
-    this.arms[arm].push(stretch);
+    this.flip(stretch);
+    this.arms[arm] = { last: stretch, before };
     this.extend(station, place, arm);
-    this.arms[arm].pop();
-    for (const border of stretch.borders) this.used[border] = 0;
+    this.arms[arm] = before;
+    this.flip(stretch);
     this.leave(place);
+  }
+
+  private usesAny({ borders }: Stretch): boolean {
+    for (const border of borders) if (((this.used[border >> 5] ?? 0) >> (border & 31)) & 1) return true;
+    return false;
+  }
+
+  /** Takes the borders of a stretch, or lets them go. */
+  private flip({ borders }: Stretch): void {
+    for (const border of borders) this.used[border >> 5] = (this.used[border >> 5] ?? 0) ^ (1 << (border & 31));
   }
 
   private mayEnter({ key, group, isTown }: Place): boolean {
@@ -176,16 +240,18 @@ class Lister {
   /** 1835-11.6: of places that the route passes from one bank to the other. */
   private toll(): number {
     if (!this.isTolled) return 0;
-    const [ahead, back] = this.arms;
-    const pairs = [
-      ...ahead.slice(1).map((next, i) => [ahead[i], next] as const),
-      ...back.slice(1).map((next, i) => [back[i], next] as const),
-    ];
-    const inArms = pairs.reduce(
-      (sum, [before, next]) => sum + this.tollAt(before?.to, before?.sides[1], next.sides[0]),
-      0,
-    );
-    return inArms + this.tollAt(ahead[0]?.from, back[0]?.sides[0], ahead[0]?.sides[0]);
+    const [ahead, back] = [firstOf(this.arms[0]), firstOf(this.arms[1])];
+    const atStation = this.tollAt(ahead?.from, back?.sides[0], ahead?.sides[0]);
+    return this.tollIn(this.arms[0]) + this.tollIn(this.arms[1]) + atStation;
+  }
+
+  private tollIn(arm: Arm): number {
+    let sum = 0;
+    for (let one = arm; one?.before; one = one.before) {
+      const { to, sides } = one.before.last;
+      sum += this.tollAt(to, sides[1], one.last.sides[0]);
+    }
+    return sum;
   }
 
   private tollAt(key = -1, side = -1, other = -1): number {
@@ -194,15 +260,11 @@ class Lister {
   }
 
   private record(): void {
-    const bits = new Int32Array(this.words);
-    for (const stretch of [...this.arms[0], ...this.arms[1]]) {
-      for (const border of stretch.borders) bits[border >> 5] = (bits[border >> 5] ?? 0) | (1 << (border & 31));
-    }
     this.found.push({
-      visited: { cities: [...this.cities], towns: [...this.towns], bonus: this.bonus - this.toll() },
-      bits,
-      ahead: [...this.arms[0]],
-      back: [...this.arms[1]],
+      visited: { cities: this.cities.slice(), towns: this.towns.slice(), bonus: this.bonus - this.toll() },
+      bits: this.used.slice(),
+      ahead: this.arms[0],
+      back: this.arms[1],
     });
     if (this.found.length >= MOST_ROUTES) this.complete = false;
   }
@@ -292,7 +354,8 @@ function choose(trains: readonly Runner[], byKind: ReadonlyMap<string, readonly 
 }
 
 /** Route from the far end of the second arm over the station to the far end of the first. */
-function toRoute(places: Places, { ahead, back }: Listed, train: string): Route {
+function toRoute(places: Places, listed: Listed, train: string): Route {
+  const [ahead, back] = [stretchesOf(listed.ahead), stretchesOf(listed.back)];
   const stretches = [...back.toReversed().map((one) => one.hexes.toReversed()), ...ahead.map((one) => [...one.hexes])];
   const keys = [...back.toReversed().map((one) => one.to), ahead[0]?.from ?? -1, ...ahead.map((one) => one.to)];
   const stops = keys.map((key) => {

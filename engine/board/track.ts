@@ -21,6 +21,8 @@ export interface Track {
   readonly segments: readonly Segment[];
   /** Segment numbers by end: sides first, then nodes. */
   readonly byEnd: readonly (readonly number[])[];
+  /** The same with the end to which each segment leads. */
+  readonly exits: readonly (readonly { readonly segment: number; readonly end: number }[])[];
   /** Bit `s` set: track at side `s`. */
   readonly sideMask: number;
   /** By node: bits of the sides that its track leads to. */
@@ -118,6 +120,9 @@ function trackOf(
     nodes,
     segments,
     byEnd,
+    exits: byEnd.map((numbers, from) =>
+      numbers.map((segment) => ({ segment, end: otherEnd(segments[segment] ?? [from, from], from) })),
+    ),
     sideMask: maskOf(segments.flat()),
     nodeSides: nodes.map((_, n) => maskOf(segments.filter((one) => one.includes(FIRST_NODE + n)).flat())),
     fixed,

@@ -21,7 +21,10 @@ export type Account = "bank" | "neutral" | `seat:${Seat}` | `corporation:${strin
 /** Who may own a private company (C-16.1). */
 export type CompanyOwner = `seat:${Seat}` | `corporation:${string}`;
 
-export const seatHolder = (seat: Seat): `seat:${Seat}` => `seat:${seat}`;
+/** Made once: equal names are then one string, which compares at once. */
+const seatHolders = Array.from({ length: 10 }, (_, seat): `seat:${Seat}` => `seat:${seat}`);
+
+export const seatHolder = (seat: Seat): `seat:${Seat}` => seatHolders[seat] ?? `seat:${seat}`;
 export const corporationHolder = (symbol: string): `corporation:${string}` => `corporation:${symbol}`;
 
 /** The seat in `seat:3`, or undefined for anything else. */

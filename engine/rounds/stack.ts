@@ -24,6 +24,7 @@ import {
   corporationNamed,
   optionOf,
   type Position,
+  player,
   ruleOf,
   seatsFrom,
   type Working,
@@ -95,8 +96,9 @@ export function stackPurchaseOptions(at: Position, seat: Seat): OptionBody[] {
 /** True if `stackPurchaseOptions` has something; nothing is sold after the turn's purchase. */
 export function canBuyStack(at: Position, seat: Seat): boolean {
   if (stockRound(at).bought !== null) return false;
+  const { cash } = player(at, seat);
   const may = (symbol: string, { percent, price }: Offer): boolean =>
-    checkBuying(at, seat, symbol, percent, price) === undefined;
+    price <= cash && checkBuying(at, seat, symbol, percent, price) === undefined;
   return (
     at.title.corporations.some(({ symbol }) =>
       PLACES.some((from) => offersOf(at, symbol, from).some((offer) => may(symbol, offer))),
@@ -171,26 +173,20 @@ function settleOwners(work: Working, seat: Seat, symbol: string, { president }: 
 
 /** 1835-6.5: from 55 % of a floated corporation on, any certificate of another player, at one and a half times its price. */
 function nationalisations(at: Position, seat: Seat): OptionBody[] {
-  return at.title.corporations.flatMap(({ symbol }) =>
-    seatsFrom(at, seat)
-      .slice(1)
-      .flatMap((from) =>
-        sizesHeld(corporation(at, symbol), from)
-          .filter(
-            (percent) =>
-              checkNationalisation(at, seat, { type: "nationalise", corporation: symbol, from, percent }) === undefined,
-          )
-          .map(
-            (percent): OptionBody => ({
-              type: "nationalise",
-              corporation: symbol,
-              from,
-              percent,
-              price: nationalPrice(at, symbol, percent),
-            }),
-          ),
-      ),
-  );
+  const { nationaliseFrom } = at.title.parameters;
+  if (nationaliseFrom === null) return [];
+  const others = seatsFrom(at, seat).slice(1);
+  const holder = seatHolder(seat);
+  return at.title.corporations
+    .filter(({ symbol }) => percentHeld(corporation(at, symbol), holder) >= nationaliseFrom)
+    .flatMap(({ symbol }) => others.flatMap((from) => nationalisedFrom(at, seat, symbol, from)));
+}
+
+function nationalisedFrom(at: Position, seat: Seat, symbol: string, from: Seat): OptionBody[] {
+  return sizesHeld(corporation(at, symbol), from)
+    .map((percent) => ({ type: "nationalise" as const, corporation: symbol, from, percent }))
+    .filter((move) => checkNationalisation(at, seat, move) === undefined)
+    .map((move): OptionBody => ({ ...move, price: nationalPrice(at, symbol, move.percent) }));
 }
 
 /** Sizes of certificates that a seat could be made to give; the president's own keeps it from the last. */
@@ -260,7 +256,8 @@ type SaleCheck = (symbol: string, percents: readonly number[]) => Refusal | unde
 export const canSellStack = (at: Position, seat: Seat, check: SaleCheck): boolean =>
   at.title.corporations.some(({ symbol }) => {
     const one = corporation(at, symbol);
-    if (!one.operated || certificatesHeld(one, seatHolder(seat)) === 0 || one.cell === null) return false;
+    if (!one.operated || one.cell === null || percentHeld(one, seatHolder(seat)) === 0) return false;
+    if (percentHeld(one, "pool") >= at.title.poolLimit) return false;
     const may = (percents: readonly number[]) => check(symbol, percents) === undefined;
     return (
       sizesOf(one, seat).some((percent) => may([percent])) || (one.president === seat && sets(one, seat).some(may))
@@ -290,12 +287,11 @@ function toBundle(at: Position, symbol: string, percents: readonly number[]): Bu
 
 /** The certificates that a sale of these sizes takes: ordinary ones first, the president's last. */
 function certificatesFor(one: Corporation, seat: Seat, percents: readonly number[]): Certificate[] | undefined {
-  const held = one.certificates
-    .filter(({ holder }) => holder === seatHolder(seat))
-    .sort((a, b) => Number(a.president) - Number(b.president));
+  const holder = seatHolder(seat);
   const chosen: Certificate[] = [];
   for (const percent of percents) {
-    const next = held.find((each) => each.percent === percent && !chosen.includes(each));
+    const fits = (each: Certificate) => each.holder === holder && each.percent === percent && !chosen.includes(each);
+    const next = one.certificates.find((each) => !each.president && fits(each)) ?? one.certificates.find(fits);
     if (!next) return undefined;
     chosen.push(next);
   }

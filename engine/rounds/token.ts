@@ -1,7 +1,7 @@
 /** Stations (C-6, 1830-9). */
 
 import { distance } from "../board/distance.ts";
-import { networkOf, nodeKey } from "../board/network.ts";
+import { networkOf, reachesNode } from "../board/network.ts";
 import { slotFor } from "../board/stations.ts";
 import { hexIndex, trackAt, viewOf } from "../board/track.ts";
 import { mustCover, pay } from "../finance/money.ts";
@@ -44,7 +44,7 @@ function checkSpot(at: Position, symbol: string, { hex, city }: Spot): Refusal |
   const view = viewOf(at.title, at.state.board);
   const index = view.terrain.index.get(hex) ?? -1;
   if (view.tracks[index]?.nodes[city]?.kind !== "city") return refuse("TOKEN_NOT_CITY", "C-6.5c", { hex });
-  if (!networkOf(at, symbol).nodes.has(nodeKey(index, city))) {
+  if (!reachesNode(networkOf(at, symbol), index, city)) {
     return refuse("TOKEN_NOT_CONNECTED", "C-6.5d", { corp: symbol, city: hex });
   }
   if (one.stations.some((station) => station.hex === hex))

@@ -3,7 +3,7 @@ import { headline, type NotRead, refusalSentence, routeFaultSentence } from "../
 import type { LogEntry, Situation } from "../service/api.ts";
 import { type Asked, askingBlocks, newsBlocks, newsOf, standingBlocks } from "./asking.ts";
 import { MAIL_TEXTS, timeText } from "./catalogue.ts";
-import { contextOf, type GameMailInput, labelOf, letterFor } from "./frame.ts";
+import { contextOf, type GameMailInput, labelOf, letterFor, zoneOf } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";
 import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
@@ -53,7 +53,7 @@ export function answerMail(input: AnswerInput): OutgoingMail {
     subject: texts.turn.subject(labelOf(head), isNext ? `${heading}. ${shown}` : heading),
     preview: heading,
     heading: shown,
-    ...(asked ? { note: texts.turn.since(timeText(asked.since, language)) } : {}),
+    ...(asked ? { note: texts.turn.since(timeText(asked.since, language, zoneOf(input))) } : {}),
     ...(input.replyTo ? { marker: markerLine(texts.reply.above) } : {}),
     tone: asked ? ("yellow" as const) : ("white" as const),
     blocks: [...aboutBlocks(input), ...nextBlocks(input)],
@@ -68,7 +68,7 @@ function aboutBlocks(input: AnswerInput): Block[] {
   const texts = MAIL_TEXTS[language].answer;
   switch (answer.kind) {
     case "booked":
-      return [text(texts.booked), { kind: "news", items: [newsOf(answer.entry, contextOf(input), language)] }];
+      return [text(texts.booked), { kind: "news", items: [newsOf(answer.entry, input)] }];
     case "past":
       return [text(texts.past)];
     case "unread":

@@ -1,6 +1,5 @@
 /** What a player needs to decide: the question, what is possible and how to say it, what happened, how things stand. */
 import {
-  type Context,
   type Decision,
   describeMove,
   describeOptions,
@@ -8,11 +7,11 @@ import {
   notationLines,
   question,
 } from "../../engine/index.ts";
-import type { Language, LogEntry } from "../service/api.ts";
+import type { LogEntry } from "../service/api.ts";
 import { PROGRAM_TEXTS } from "../service/programs/words/index.ts";
 import { undoSentence } from "../service/undo/words/index.ts";
 import { MAIL_TEXTS, shortTimeText } from "./catalogue.ts";
-import { contextOf, type GameMailInput } from "./frame.ts";
+import { contextOf, type GameMailInput, zoneOf } from "./frame.ts";
 import type { Block, Choice, News } from "./letter.ts";
 import { outlookBlocks } from "./outlook.ts";
 import { corporationsTable, playersTable } from "./tables.ts";
@@ -69,8 +68,7 @@ function optionBlocks(input: GameMailInput, { decision }: Asked): Block[] {
 /** What happened, under a title; the latest of it if it is much. */
 export function newsBlocks(input: GameMailInput, news: readonly LogEntry[], heading: string): Block[] {
   const texts = MAIL_TEXTS[input.language].turn;
-  const context = contextOf(input);
-  const told = news.map((entry) => newsOf(entry, context, input.language)).filter((one) => one.lines.length > 0);
+  const told = news.map((entry) => newsOf(entry, input)).filter((one) => one.lines.length > 0);
   const title: Block = { kind: "title", text: heading };
   if (told.length === 0) return [title, { kind: "text", text: texts.nothing }];
   const earlier = told.length - MOST_NEWS;
@@ -79,7 +77,9 @@ export function newsBlocks(input: GameMailInput, news: readonly LogEntry[], head
 }
 
 /** One entry as it is told. */
-export function newsOf(entry: LogEntry, context: Context, language: Language): News {
+export function newsOf(entry: LogEntry, input: GameMailInput): News {
+  const { language } = input;
+  const context = contextOf(input);
   const { at, seat, moves, events, message, programmed } = entry;
   const sentence = undoSentence(entry, seat === null ? "" : context.names.seat(seat), language);
   const told = narrateEvents(events, context);
@@ -87,7 +87,7 @@ export function newsOf(entry: LogEntry, context: Context, language: Language): N
   const lines = told.length > 0 ? told : worthTelling.map((move) => describeMove(move, context));
   const said = message === undefined ? [] : MAIL_TEXTS[language].said(message).split("\n");
   return {
-    at: shortTimeText(at, language),
+    at: shortTimeText(at, language, zoneOf(input)),
     who: seat === null ? "" : context.names.seat(seat),
     lines: [
       ...(sentence === null ? [] : [sentence]),

@@ -194,7 +194,7 @@ export const de: MailTexts = {
   },
   said: (message) => `„${message}“`,
   foot: {
-    utc: "Alle Zeiten in UTC.",
+    times: (zone) => `Alle Zeiten in ${zone}.`,
     stop: "Keine Mails dieser Partie mehr",
   },
   someone: "Jemand",

@@ -3,7 +3,7 @@ import { headline, question } from "../../engine/index.ts";
 import type { Language, LogEntry } from "../service/api.ts";
 import { type Asked, newsBlocks } from "./asking.ts";
 import { MAIL_TEXTS } from "./catalogue.ts";
-import { contextOf, type GameMailInput, labelOf } from "./frame.ts";
+import { contextOf, type GameMailInput, labelOf, zoneOf } from "./frame.ts";
 import { digestHeaders } from "./headers.ts";
 import type { Block } from "./letter.ts";
 import { PEOPLE_TEXTS } from "./people/index.ts";
@@ -36,7 +36,7 @@ export function digestMail({ to, language, parts, unsubscribeUrl, settingsUrl }:
     ...{ place: texts.place, heading: subject, tone: "white" as const },
     blocks: parts.flatMap(blocksOf),
     foot: [
-      { text: MAIL_TEXTS[language].foot.utc },
+      ...parts.slice(0, 1).map(({ input }) => ({ text: MAIL_TEXTS[language].foot.times(zoneOf(input)) })),
       { text: texts.settings, url: settingsUrl },
       { text: texts.stop, url: unsubscribeUrl },
     ],

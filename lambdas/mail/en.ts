@@ -193,7 +193,7 @@ export const en = {
   },
   said: (message: string) => `“${message}”`,
   foot: {
-    utc: "All times are UTC.",
+    times: (zone: string) => `All times are in ${zone}.`,
     stop: "Stop mails of this game",
   },
   someone: "Somebody",

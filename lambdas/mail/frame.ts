@@ -49,6 +49,10 @@ export function contextOf({ head, language, seat }: Pick<GameMailInput, "head" |
   return { title: titleFor(head.title, head.seatCount), language, names: { seat: name }, you: seat };
 }
 
+/** The reader's zone of time. */
+export const zoneOf = ({ head, seat }: Pick<GameMailInput, "head" | "seat">): string =>
+  head.seats.find((place) => place.seat === seat)?.zone ?? "UTC";
+
 /**
  * A letter of a game as a mail. With a marker it may be answered with moves; `answered` is the Message-ID of the mail that it answers.
  */
@@ -63,7 +67,7 @@ export function letterFor(
   const place = state.result
     ? `${labelOf(head)}, ${roundName(state, context)}`
     : `${labelOf(head)}, ${roundName(state, context)}, ${phaseName(state, context)}`;
-  const lines = [...letter.foot, { text: foot.utc }, { text: foot.stop, url: input.unsubscribeUrl }];
+  const lines = [...letter.foot, { text: foot.times(zoneOf(input)) }, { text: foot.stop, url: input.unsubscribeUrl }];
   const headers = gameHeaders(head.id, input.origin, input.unsubscribeUrl, answered);
   const mail = post({ ...letter, language, place, foot: lines }, input.to, headers);
   return letter.marker && input.replyTo ? { ...mail, replyTo: input.replyTo } : mail;

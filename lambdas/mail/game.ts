@@ -3,7 +3,7 @@ import { endReason, headline, question, type Seat } from "../../engine/index.ts"
 import type { LogEntry, SeatClock } from "../service/api.ts";
 import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.ts";
 import { MAIL_TEXTS, timeText } from "./catalogue.ts";
-import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords } from "./frame.ts";
+import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords, zoneOf } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";
 import { type MapPicture, mapAttachment, mapBlock } from "./picture.ts";
@@ -53,7 +53,7 @@ export function turnMail(input: TurnMailInput): OutgoingMail {
 /** Since when the reader is asked, and when the move is due. */
 function noteOf(input: TurnMailInput): string {
   const { language, clock } = input;
-  const since = timeText(input.since, language);
+  const since = timeText(input.since, language, zoneOf(input));
   return clock ? TIME_TEXTS[language].sinceBy(since, dueText(clock, input)) : MAIL_TEXTS[language].turn.since(since);
 }
 

@@ -191,7 +191,7 @@ export const nl: MailTexts = {
   },
   said: (message) => `“${message}”`,
   foot: {
-    utc: "Alle tijden in UTC.",
+    times: (zone) => `Alle tijden in ${zone}.`,
     stop: "Geen mails meer van dit spel",
   },
   someone: "Iemand",

@@ -5,7 +5,7 @@ import { zonedTimeText } from "../service/clock/wording.ts";
 import { paceInWords } from "../service/clock/words/index.ts";
 import { type Asked, askingBlocks } from "./asking.ts";
 import { MAIL_TEXTS } from "./catalogue.ts";
-import { contextOf, type GameMailInput, labelOf, letterFor } from "./frame.ts";
+import { contextOf, type GameMailInput, labelOf, letterFor, zoneOf } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";
 import type { OutgoingMail } from "./port.ts";
@@ -21,10 +21,6 @@ const text = (words: string): Block => ({ kind: "text", text: words });
 /** When a move is due, in the reader's language and zone. */
 export const dueText = ({ due }: SeatClock, input: Pick<GameMailInput, "head" | "language" | "seat">): string =>
   zonedTimeText(due, input.language, zoneOf(input));
-
-function zoneOf({ head, seat }: Pick<GameMailInput, "head" | "seat">): string {
-  return head.seats.find((place) => place.seat === seat)?.zone ?? "UTC";
-}
 
 /** Like the turn mail, but short: it asks the same and takes the same answers. */
 export function reminderMail(input: ReminderInput): OutgoingMail {

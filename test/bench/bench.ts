@@ -8,6 +8,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { TITLES } from "../../engine/index.ts";
 import { decidedAnew, gameFiles, playedIn } from "../conformance/line.ts";
+import { ownFiles } from "../conformance/own.ts";
 import { measureCost } from "./cost.ts";
 import { measureCurve } from "./curve.ts";
 import { measureEngine, measureReplay } from "./engine.ts";
@@ -26,7 +27,8 @@ const machine = {
 /** What is measured of a title, and games of it for what is measured later. Only one title's states are kept at a time. */
 function measureTitle(id: string) {
   const played = gameFiles(id).map((path) => ({ path, game: playedIn(path) }));
-  const replay = measureReplay(played.map(({ game }) => game));
+  const others = ownFiles(id).filter((path) => !played.some((one) => one.path === path));
+  const replay = measureReplay([...played.map(({ game }) => game), ...others.map((path) => playedIn(path))]);
   const lines = played.map(({ path, game }) => decidedAnew(path, game));
   const sorted = lines.toSorted((a, b) => a.moves.length - b.moves.length);
   const middling = sorted[Math.floor(sorted.length / 2)];

@@ -3,7 +3,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as z from "zod";
-import { decide, decision, type GameEvent, type GameState, moveSchema, newGame } from "../../engine/index.ts";
+import {
+  decide,
+  decision,
+  type GameEvent,
+  type GameState,
+  moveSchema,
+  newGame,
+  stacksOf,
+  tileSupply,
+  titleOf,
+} from "../../engine/index.ts";
 import { dice } from "../support/legal.ts";
 import { randomMove } from "../support/random-moves.ts";
 import type { Difference } from "./oracle.ts";
@@ -86,9 +96,19 @@ function canonical(value: unknown): string {
   return text;
 }
 
-const hashOf = (state: GameState): string => createHash("sha256").update(canonical(state)).digest("hex").slice(0, 6);
+/** A state with what follows from the rest of it, as files have it: tiles left, and the stacks of the chart. */
+const whole = (state: GameState) => ({
+  ...state,
+  market: { stacks: stacksOf(state) },
+  board: { ...state.board, supply: tileSupply(titleOf(state), state) },
+});
 
-/** The state as a file holds it. */
+const hashOf = (state: GameState): string =>
+  createHash("sha256")
+    .update(canonical(whole(state)))
+    .digest("hex")
+    .slice(0, 6);
+
 const plain = (value: unknown): Record<string, unknown> => JSON.parse(canonical(value));
 
 export const firstState = ({ title, players, options, seed }: Table): GameState =>
@@ -107,7 +127,7 @@ export function playOwn(table: Table): OwnGame {
     state = decided.state;
     moves.push({ seat, move });
     hashes.push(hashOf(state));
-    if (moves.length % APART === 0 || state.result) states.push({ after: moves.length, state: plain(state) });
+    if (moves.length % APART === 0 || state.result) states.push({ after: moves.length, state: plain(whole(state)) });
   }
   if (!state.result) throw new Error(`not over after ${MOST_MOVES} moves`);
   return ownGame.parse({ format: "bahnpost-own", ...tableOf(table), ...played, result: plain(state.result) });
@@ -153,7 +173,7 @@ export function replayOwn(game: OwnGame, watch: (step: Step) => void = () => und
 
 function compare({ states }: OwnGame, after: number, state: GameState): Difference | undefined {
   const recorded = states.find((one) => one.after === after);
-  return recorded && differenceOf(recorded.state, plain(state), "");
+  return recorded && differenceOf(recorded.state, plain(whole(state)), "");
 }
 
 const isParted = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

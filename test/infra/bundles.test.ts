@@ -11,7 +11,7 @@ import { scriptText } from "../../infra/script.ts";
 
 const LARGEST = 1_500_000;
 /** The web handler holds all words of the pages in three languages. */
-const LARGEST_WEB = 1_700_000;
+const LARGEST_WEB = 1_750_000;
 
 const folder = mkdtempSync(join(tmpdir(), "bundles-"));
 let bundles: Bundle[] = [];
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("there is a bundle of less than 1.5 MB for each handler, and of 1.7 MB for the pages", () => {
+test("there is a bundle of less than 1.5 MB for each handler, and of 1.75 MB for the pages", () => {
   expect(bundles.map(({ handler }) => handler)).toEqual(HANDLERS);
   const isTooLarge = ({ handler, bytes }: Bundle) => bytes >= (handler === "web" ? LARGEST_WEB : LARGEST);
   expect(bundles.filter(isTooLarge)).toEqual([]);

@@ -40,7 +40,7 @@ describe("times", () => {
     ["de", "Mo. 30. Nov. 04:33", "Mo. 04:33"],
     ["nl", "ma 30 nov 04:33", "ma 04:33"],
   ] as const)("in %s are written as its readers write them", (language, long, short) => {
-    const at = "2026-11-30T04:33:00.000Z";
-    expect([timeText(at, language), shortTimeText(at, language)]).toEqual([long, short]);
+    const [at, zone] = ["2026-11-30T03:33:00.000Z", "Europe/Berlin"];
+    expect([timeText(at, language, zone), shortTimeText(at, language, zone)]).toEqual([long, short]);
   });
 });

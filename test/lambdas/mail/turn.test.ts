@@ -1,7 +1,7 @@
 /** Turn mails of whole games: at every decision that a game comes to, in every language. */
 
 import { describe, expect, it } from "vitest";
-import { decision, type GameState } from "../../../engine/index.ts";
+import { decision, type GameState, newGame } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
 import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
 import { endedMail, turnMail } from "../../../lambdas/mail/game.ts";
@@ -101,4 +101,25 @@ describe.each(["1830-3p-crash-1024", "1830-6p-slow-1061"])("the mails of game %s
       expect(mail.text.replace(/\D/g, "")).toContain(String(worth));
     }
   });
+});
+
+it.each([
+  ["en", "Tue 1 Dec 01:45", "All times are in Asia/Kathmandu."],
+  ["de", "Di. 1. Dez. 01:45", "Alle Zeiten in Asia/Kathmandu."],
+  ["nl", "di 1 dec 01:45", "Alle tijden in Asia/Kathmandu."],
+] as const)("in %s a turn mail tells times in its reader's zone, and names it", (language, since, zone) => {
+  const state = newGame({ title: "1830", players: 3 });
+  const input = inputFor(state, 0, language);
+  const seats = input.head.seats.map((place) => ({
+    ...place,
+    zone: place.seat === 0 ? "Asia/Kathmandu" : "Europe/Berlin",
+  }));
+  const turn = {
+    turnUrl: "https://bahnpost.test/t/token",
+    since: "2026-11-30T20:00:00.000Z",
+    news: [],
+    hasMoved: true,
+  };
+  const mail = turnMail({ ...input, head: { ...input.head, seats }, ...turn, decision: decision(state) });
+  for (const part of [mail.text, mail.html]) for (const words of [since, zone]) expect(part).toContain(words);
 });

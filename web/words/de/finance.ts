@@ -1,11 +1,11 @@
-/** Deutsch: die Seiten über Geld und Gleisteile. */
+/** Deutsch: die Seiten über Geld und Plättchen. */
 import type { finance as english } from "../en/finance.ts";
 
 export const finance: typeof english = {
   sections: "Teile dieses Spiels",
   sectionGame: "Spiel",
   moneyOfGame: (game) => `Geld in ${game}`,
-  tilesOfGame: (game) => `Gleisteile von ${game}`,
+  tilesOfGame: (game) => `Plättchen von ${game}`,
   scrolls: (name) => `${name}, seitlich verschiebbar`,
   backToOrder: "zurück zur Zugreihenfolge",
   liquid: "Flüssig",
@@ -43,7 +43,7 @@ export const finance: typeof english = {
   tilesRemark: "wie viele übrig sind und was auf jedes gelegt werden kann",
   tileSheet: (colour) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
   tileCount: (left, all) => `${left} von ${all}`,
-  tilesAll: "Alle Gleisteile und was aus jedem werden kann",
+  tilesAll: "Alle Plättchen und was aus jedem werden kann",
   tileBecomes: "Wird zu",
   tileIsLast: "bleibt für immer",
 };
