@@ -16,6 +16,9 @@ function byLanguage<T>(make: (locale: string) => T): (language: NarrationLanguag
 }
 
 const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const percentages = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }),
+);
 const conjunctions = byLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const disjunctions = byLanguage((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
@@ -34,9 +37,8 @@ export function money(amount: number, { title, language }: Context): string {
   return CURRENCY_SIGN.test(unit) ? SIGNS[language](sign, unit, figure) : `${sign}${figure}${SPACE}${unit}`;
 }
 
-/** A share of a corporation, without a place to break: `10 %`, in Dutch `10%`. */
-export const percent = (value: number, { language }: Context): string =>
-  `${numbers(language).format(value)}${language === "nl" ? "" : SPACE}%`;
+/** A share of a corporation as the language writes it, without a place to break: `10%`, in German `10 %`. */
+export const percent = (value: number, { language }: Context): string => percentages(language).format(value / 100);
 
 /** A price on the stock chart or another bare figure. */
 export const figure = (value: number, { language }: Context): string => numbers(language).format(value);

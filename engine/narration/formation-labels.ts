@@ -28,7 +28,7 @@ export function formationOption(option: OptionOf<FormationType>, context: Contex
   }
 }
 
-/** `20 %`, or `10 % + 10 %`: certificates by their sizes. */
+/** `20%`, or `10% + 10%`: certificates by their sizes. */
 export const sizes = (percents: readonly number[], context: Context): string =>
   catalogueOf(context).questions.formation.kinds({ percents: percents.map((one) => percent(one, context)) });
 

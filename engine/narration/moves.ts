@@ -10,7 +10,7 @@ import { laidLabel, optionFor, tokenLabel } from "./labels.ts";
 import { cityName, isHomeTile, personAt, placeName, sharePlace, trainName, trainOfId } from "./names.ts";
 
 /**
- * What a move is: "Buy 10 % of NYC from the offering for $67". Figures that the move does not carry itself (the price of a
+ * What a move is: "Buy 10% of NYC from the offering for $67". Figures that the move does not carry itself (the price of a
  * share, a terrain's cost) are taken from the decision it answers, if that is given.
  */
 export function describeMove(move: Move, context: Context, decision?: Decision): string {

@@ -147,7 +147,7 @@ function sale(option: OptionOf<"sellShares">, context: Context): string {
   return ranges.sell({ corporation, bundles: listOr(bundles.map(ranges.bundle), context) });
 }
 
-/** The sum, or its certificates where another bundle has the same sum: `20 % + 10 %`. */
+/** The sum, or its certificates where another bundle has the same sum: `20% + 10%`. */
 function bundlePercent({ percent: sum, percents }: Bundle, all: readonly Bundle[], context: Context): string {
   const isOnly = all.filter((one) => one.percent === sum).length < 2;
   return isOnly || !percents ? percent(sum, context) : percents.map((one) => percent(one, context)).join(" + ");

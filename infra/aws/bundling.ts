@@ -1,6 +1,6 @@
 /**
  * How a handler becomes one file for Lambda: everything inside (the AWS SDK too, which starts faster than the runtime's own), ESM,
- * minified. The stack, the bundle command and the benchmark share these options.
+ * minified, its words in three languages as UTF-8, which is shorter than escapes. The stack, the bundle command and the benchmark share these options.
  */
 import { copyFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -22,6 +22,7 @@ export const BUNDLE_FIELDS = ["module", "main"];
  * (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html).
  */
 export const BUNDLE_LEFT_OUT = [
+  "@aws-sdk/credential-provider-http",
   "@aws-sdk/credential-provider-ini",
   "@aws-sdk/credential-provider-login",
   "@aws-sdk/credential-provider-process",
@@ -85,6 +86,7 @@ async function bundleHandler(handler: HandlerName, file: string): Promise<Bundle
     banner: { js: BUNDLE_BANNER },
     external: BUNDLE_LEFT_OUT,
     minify: true,
+    charset: "utf8",
     sourcemap: true,
     sourcesContent: false,
     logLevel: "warning",

@@ -3,7 +3,13 @@ import { type Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { ApplicationLogLevel, Architecture, LoggingFormat, Runtime, SystemLogLevel } from "aws-cdk-lib/aws-lambda";
-import { type BundlingOptions, type ICommandHooks, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import {
+  type BundlingOptions,
+  Charset,
+  type ICommandHooks,
+  NodejsFunction,
+  OutputFormat,
+} from "aws-cdk-lib/aws-lambda-nodejs";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import {
@@ -24,6 +30,7 @@ const BUNDLING: BundlingOptions = {
   banner: BUNDLE_BANNER,
   externalModules: BUNDLE_LEFT_OUT,
   minify: true,
+  charset: Charset.UTF8,
   sourceMap: true,
   sourcesContent: false,
 };

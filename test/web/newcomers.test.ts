@@ -25,6 +25,10 @@ describe("without demo games", () => {
 });
 
 describe("a demo game", () => {
+  it("is there for every title", () => {
+    expect(demos().map(({ title }) => title)).toEqual(TITLES.map(({ id }) => id));
+  });
+
   it("is made once, continues where it was cut short, and is the same wherever it is made", async () => {
     const [first] = demos();
     if (!first) throw new Error("there is no demo game");

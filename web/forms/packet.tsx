@@ -1,5 +1,5 @@
 /** The start packet as the pyramid of rows that it is: what can be bought is framed, what is sold keeps its place with its owner. */
-import { type OptionOf, type PacketItem, packetPrice, type Seat, seatOf } from "../../engine/index.ts";
+import { decide, type OptionOf, type PacketItem, packetPrice, type Seat, seatOf } from "../../engine/index.ts";
 import { money, percent } from "../../engine/narration/index.ts";
 import { type Scene, seatName } from "../game/scene.ts";
 import { Badge } from "../parts/badge.tsx";
@@ -79,10 +79,17 @@ const Paper = ({ scene, item }: { scene: Scene; item: PacketItem }) => {
   );
 };
 
+/** A paper that nobody has is too dear for the reader, or its row has not come up yet. */
+function whyNot({ words, state, seat }: Scene, { id }: PacketItem, price: string): string {
+  const decided = decide(state, seat ?? 0, { type: "buyPrivate", company: id });
+  const isTooDear = !decided.accepted && decided.refusal.code === "MONEY_SHORT";
+  return isTooDear ? words.tooDear(price) : words.packetNotYet(price);
+}
+
 const Offer = ({ scene, item, option }: { scene: Scene; item: PacketItem; option: Purchase | undefined }) => {
   const { words, title, state, context } = scene;
   const price = money(packetPrice(title, state, item), context);
-  if (!option) return <span class="dim">{words.packetNotNow(price)}</span>;
+  if (!option) return <span class="dim">{whyNot(scene, item, price)}</span>;
   return (
     <SingleMove scene={scene} move={{ type: "buyPrivate", company: item.id }}>
       {words.buyFor(item.id, price)}

@@ -113,7 +113,7 @@ const OwnRoutes = ({ scene, option, best }: Props) => {
           <textarea
             id="routes"
             name="routes"
-            rows={Math.max(2, option.trains.length)}
+            rows={Math.max(2, option.trains.length) + 1}
             maxlength={4000}
             aria-describedby="routes-help"
           >

@@ -256,7 +256,7 @@ function saleOf(corporation: string, { count, percents }: Bundle): MoveOf<"sellS
   return percents ? { ...sale, percents: [...percents] } : sale;
 }
 
-/** `20 % + 10 %`: certificates by their sizes, or the sum where sizes make no difference. */
+/** `20% + 10%`: certificates by their sizes, or the sum where sizes make no difference. */
 const shareText = ({ context }: Scene, percents: readonly number[]): string =>
   percents.map((one) => percent(one, context)).join(" + ");
 

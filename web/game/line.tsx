@@ -18,6 +18,9 @@ const SEATS_ACT: ReadonlySet<Round["kind"]> = new Set<Round["kind"]>(["auction",
 /** Turns that the line shows where their order bends. */
 const TURNS_SHOWN = 7;
 
+/** More names than these take two rows where it is narrow. */
+const ROOM = 4;
+
 /** From so many corporations on the line takes two rows where it is narrow. */
 const CROWDED = 7;
 
@@ -94,7 +97,7 @@ const CorporationLine = ({ scene, round }: { scene: Scene; round: OperatingRound
 const SeatLine = ({ scene, seats }: { scene: Scene; seats: readonly Seat[] }) => {
   const { state, context, words } = scene;
   return (
-    <ol class="line">
+    <ol class={seats.length > ROOM ? "line names" : "line"}>
       {seats.map((seat, index) => (
         <li class={index === 0 ? "now" : "ahead"} aria-current={index === 0 ? "step" : undefined}>
           {seatName(scene, seat)}

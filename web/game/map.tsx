@@ -2,13 +2,14 @@
 import type { Child } from "hono/jsx";
 import { type Option, type RouteSet, type Title, tooDearHexes } from "../../engine/index.ts";
 import { phaseName } from "../../engine/narration/index.ts";
-import { type Box, boxAround, frame, outline } from "../board/geometry.ts";
+import { outline } from "../board/geometry.ts";
 import { PowerBorder } from "../board/hex.tsx";
 import { type BoardPicture, BoardView, type Highlights, type LegalPlace, Margins, wholeBoard } from "../board/map.tsx";
 import { tokenId } from "../forms/tokens.tsx";
 import { type LayPlace, layPlaces, placeHref, placeLabel, shownLay, trialOf } from "../forms/track.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import type { HexKind } from "../words/en/game.ts";
+import { nearby } from "./nearby.ts";
 import { optionsOf, type Scene } from "./scene.ts";
 
 /** What is highlighted on the map of this page. */
@@ -76,7 +77,7 @@ export const mapPath = ({ draft, past, paths, version }: Scene): string | null =
 /** The sheet with the map. */
 export const MapSheet = ({ scene, board, highlights, class: name, children }: Props) => {
   const { words } = scene;
-  const near = nearby(highlights);
+  const near = nearby(scene, board, highlights);
   const large = name === "large" ? null : mapPath(scene);
   return (
     <Sheet
@@ -91,15 +92,7 @@ export const MapSheet = ({ scene, board, highlights, class: name, children }: Pr
           ? {}
           : { "data-map": "", "data-leave": scene.paths.page, "data-chosen": highlights.chosen ?? undefined })}
       >
-        {near.length > 0 && (
-          <BoardView
-            board={board}
-            box={surroundings(near)}
-            highlights={highlights}
-            class="near"
-            label={words.mapNear}
-          />
-        )}
+        {near && <BoardView board={board} box={near} highlights={highlights} class="near" label={words.mapNear} />}
         <section class="map-scroll" tabindex={0} aria-label={words.mapScrolls}>
           <BoardView board={board} box={wholeBoard(board)} highlights={highlights} class="whole" label={words.mapWhole}>
             <Margins board={board} />
@@ -111,21 +104,6 @@ export const MapSheet = ({ scene, board, highlights, class: name, children }: Pr
     </Sheet>
   );
 };
-
-/** A part of the map around some hexes, large enough to know where one is. */
-function surroundings(hexes: readonly string[]): Box {
-  const box = frame(hexes, 30);
-  const width = Math.max(box.width, 380);
-  const height = Math.max(box.height, 300);
-  return boxAround([box.x + box.width / 2, box.y + box.height / 2], width, height);
-}
-
-/** The hexes that matter now: legal ones, or those of the routes. */
-function nearby({ legal, chosen, routes }: Highlights): string[] {
-  if (chosen !== null) return [chosen];
-  if (legal.length > 0) return legal.map(({ hex }) => hex);
-  return routes.flatMap(({ stretches }) => stretches.flat());
-}
 
 interface KeyEntry {
   readonly kind: HexKind;

@@ -74,7 +74,7 @@ const KindForm = ({ scene, texts, kind }: { scene: Scene; texts: ProgramTexts; k
   if (fields === null) return null;
   return (
     <details>
-      <summary>{TITLES[kind](texts)}</summary>
+      <summary>{kind === "pass" ? texts.pass : texts.titles[kind]}</summary>
       <form method="post" action={`${scene.paths.page}/programs`} class="body stack">
         <input type="hidden" name="seat" value={scene.seat ?? 0} />
         <input type="hidden" name="kind" value={kind} />
@@ -84,14 +84,4 @@ const KindForm = ({ scene, texts, kind }: { scene: Scene; texts: ProgramTexts; k
       </form>
     </details>
   );
-};
-
-const BLANK = "…";
-
-const TITLES: Readonly<Record<ProgramKind, (texts: ProgramTexts) => string>> = {
-  pass: (texts) => texts.pass,
-  buy: (texts) => texts.buy(BLANK, BLANK, BLANK),
-  bid: (texts) => texts.bid(BLANK, BLANK),
-  run: (texts) => texts.run(BLANK, BLANK),
-  turn: (texts) => texts.turn(BLANK),
 };

@@ -5,8 +5,8 @@ export const widths = `
   h1 { font-size: 1.375rem; } h2 { font-size: 1.25rem; } .now-sheet > header h2 { font-size: 1.375rem; }
   .wrap { padding: 0 .5rem; } .wide { display: none; }
   main .sheet, main > .note, main > form.note { margin-left: -.5rem; margin-right: -.5rem; }
-  .near { display: block; } .map-scroll .whole { width: 64rem; } .large .map-scroll .whole { width: 84rem; }
-  .facts { font-size: .875rem; } .steps { font-size: .8125rem; } .steps li { padding-right: .125rem; } .order .line li { padding-right: .125rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .order .line li.end { overflow: visible; } .order .line li.end b { font-size: .8125rem; } .order .line li small { display: none; } .order .co { font-size: .75rem; padding: .22em .2em; min-width: 0; } .order .line.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(2.4rem, 1fr)); }
+  .near { display: block; } .near + .map-scroll { margin-top: .75rem; } .map-scroll .whole { width: 64rem; } .large .map-scroll .whole { width: 84rem; }
+  .facts { font-size: .875rem; } .steps { font-size: .8125rem; } .steps li { padding-right: .125rem; } .order .line li { padding-right: .125rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .order .line li.end { overflow: visible; } .order .line li.end b { font-size: .8125rem; } .order .line li small { display: none; } .order .co { font-size: .75rem; padding: .22em .2em; min-width: 0; } .order .line.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(2.4rem, 1fr)); } .order .line.names { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr)); }
   [data-map] > .near + .map-scroll { display: none; }
   .shop tr { display: grid; grid-template-columns: minmax(0, 1fr) 5.5rem 4.5rem; } .shop .all, .shop thead th:last-child { grid-column: 1 / -1; } .shop tbody tr { border-bottom: 1px solid var(--hair); padding: .25rem 0; } .shop tbody tr > * { border: 0; padding: .1rem .5rem; } .shop thead th:not(:last-child) { border: 0; padding-bottom: 0; }
   .wide-table td > small { display: block; }

@@ -45,7 +45,7 @@ const en: TitleWords = {
     byFloatsAt: {
       label: "Floating of Bavaria",
       explanation: "How much of BY must have been sold before it floats.",
-      values: { "50": "50 %", "20": "20 %" },
+      values: { "50": "50%", "20": "20%" },
     },
     level3NeedsPrussia: {
       label: "Mecklenburg and Oldenburg",
@@ -55,7 +55,7 @@ const en: TitleWords = {
     nationaliseRounding: {
       label: "Rounding when nationalising",
       explanation:
-        "A nationalised share costs one and a half times its price. For 5 % of Prussia that may leave half a Mark.",
+        "A nationalised share costs one and a half times its price. For 5% of Prussia that may leave half a Mark.",
       values: { down: "it is dropped", up: "it is rounded up" },
     },
     salesOfOneTurnAtOnePrice: {

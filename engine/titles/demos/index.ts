@@ -5,6 +5,8 @@ import file18cz from "../18cz/demo.json" with { type: "json" };
 import { explanations as words18cz } from "../18cz/demo-words.ts";
 import file1830 from "../1830/demo.json" with { type: "json" };
 import { explanations as words1830 } from "../1830/demo-words.ts";
+import file1835 from "../1835/demo.json" with { type: "json" };
+import { explanations as words1835 } from "../1835/demo-words.ts";
 import type { Explanations } from "./text.ts";
 
 const demoSchema = z.object({
@@ -26,4 +28,5 @@ export interface Demo extends z.infer<typeof demoSchema> {
 export const demos = (): Demo[] => [
   { title: "1830", ...demoSchema.parse(file1830), explanations: words1830 },
   { title: "18cz", ...demoSchema.parse(file18cz), explanations: words18cz },
+  { title: "1835", ...demoSchema.parse(file1835), explanations: words1835 },
 ];

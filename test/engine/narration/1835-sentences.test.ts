@@ -28,7 +28,7 @@ function played(state: GameState, move: Move): readonly GameEvent[] {
 describe("Prussia", () => {
   test("is founded knowing what passes to it and what a refusal means", () => {
     expect(asked(founding)).toBe(
-      "Found PR now? The minor M2 is exchanged for the director's certificate, 10 %; its treasury, trains and station pass to PR, which begins at 154 M and receives 0 M from the bank for the shares sold so far. Then each player may exchange papers of his own. If you refuse, you are asked again when the next round begins; with the first 4+4-train PR must be founded.",
+      "Found PR now? The minor M2 is exchanged for the director's certificate, 10%; its treasury, trains and station pass to PR, which begins at 154 M and receives 0 M from the bank for the shares sold so far. Then each player may exchange papers of his own. If you refuse, you are asked again when the next round begins; with the first 4+4-train PR must be founded.",
     );
     expect(asked(founding, "de")).toContain("mit der ersten 4+4-Lok muss die PR gegründet werden");
   });
@@ -36,7 +36,7 @@ describe("Prussia", () => {
   test("is told with what it receives", () => {
     expect(told(played(founding, { type: "found", accept: true }))).toEqual([
       "Anna founded PR at 154 M",
-      "Anna exchanged M2 for 10 % of PR, which receives the treasury of 150 M and a 3-train",
+      "Anna exchanged M2 for 10% of PR, which receives the treasury of 150 M and a 3-train",
     ]);
     expect(told(played(joining, { type: "join", papers: ["M1", "BB"] }), "de")).toEqual([
       "Anna hat M1 gegen 5 % der PR umgetauscht; sie erhält die Kasse mit 40 M",
@@ -45,15 +45,15 @@ describe("Prussia", () => {
   });
 
   test("is joined by papers of which each is named with its share", () => {
-    expect(asked(joining)).toContain("BB for 10 % and M1 for 5 %");
+    expect(asked(joining)).toContain("BB for 10% and M1 for 5%");
     expect(asked(joining, "de")).toContain("mit der ersten 5er-Lok muss alles umgetauscht werden");
     const context = reader("en", 0, TITLE_1835);
     expect(describeOptions(decision(joining), 0, context).map(plain)).toEqual([
-      "Exchange for shares of PR, or keep: BB (10 %) and M1 (5 %)",
+      "Exchange for shares of PR, or keep: BB (10%) and M1 (5%)",
     ]);
     const label = (papers: string[]): string =>
       plain(describeMove({ type: "join", papers }, context, decision(joining)));
-    expect(label(["M1", "BB"])).toBe("Exchange M1 and BB for 15 % of PR");
+    expect(label(["M1", "BB"])).toBe("Exchange M1 and BB for 15% of PR");
     expect(label([])).toBe("Exchange nothing");
   });
 });
@@ -97,15 +97,15 @@ describe("a bankruptcy that the others survive", () => {
 
   test("is told from the cash to the certificates, who directs then, and the debt", () => {
     expect(told(events)).toEqual([
-      "Anna sold 10 % of BA for 84 M, 84 ▼ 80",
+      "Anna sold 10% of BA for 84 M, 84 ▼ 80",
       "Anna cannot pay for the train that HE must buy, and is bankrupt; 186 M of cash go to HE",
       "HE: bought a 4-train for 360 M; owes the bank 154 M, to be repaid out of its revenue first",
       "All 2-trains rust",
       "NF closes",
-      "You are now director of SX, but without the certificate: it is part of the 20 % of Anna that go to the pool",
-      "The shares of Anna go to the pool: 10 % of WT",
+      "You are now director of SX, but without the certificate: it is part of the 20% of Anna that go to the pool",
+      "The shares of Anna go to the pool: 10% of WT",
       "Cleo is now director of HE",
-      "The shares of Anna go to the pool: 20 % of HE",
+      "The shares of Anna go to the pool: 20% of HE",
     ]);
   });
 
@@ -152,7 +152,7 @@ test("bundles of the same sum are told apart by their certificates", () => {
   const bundles = [bundle(100, 10), bundle(200, 20), bundle(200, 10, 10)];
   const option = { type: "sellShares", corporation: "BA", bundles, seat: 0, side: false } as const;
   expect(plain(describeOption(option, reader("en", 0, TITLE_1835)))).toBe(
-    "Sell BA: 10 % for 100 M, 20 % for 200 M or 10 % + 10 % for 200 M",
+    "Sell BA: 10% for 100 M, 20% for 200 M or 10% + 10% for 200 M",
   );
 });
 
@@ -178,6 +178,6 @@ test("who is nationalised is addressed", () => {
     percent: 20,
     price: 240,
   };
-  expect(told([event])).toEqual(["Anna nationalised 20 % of SX: you had to give it up for 240 M"]);
+  expect(told([event])).toEqual(["Anna nationalised 20% of SX: you had to give it up for 240 M"]);
   expect(told([event], "de")).toEqual(["Anna hat 20 % der SX verstaatlicht und dir dafür 240 M gezahlt"]);
 });

@@ -107,7 +107,7 @@ describe("shares and local railways", () => {
   test("shares come from the bank, wherever they lie", () => {
     for (const from of ["offering", "pool"] as const) {
       const events: GameEvent[] = [{ type: "sharesBought", seat: 0, corporation: "BCB", from, percent: 25, price: 60 }];
-      expect(english(events)).toEqual(["Anna bought 25 % of BCB from the bank for 60 K"]);
+      expect(english(events)).toEqual(["Anna bought 25% of BCB from the bank for 60 K"]);
       expect(german(events)).toEqual(["Anna hat 25 % der BCB aus der Bank für 60 K gekauft"]);
       expect(describeMove({ type: "buyShare", corporation: "BCB", from }, reader("en"))).toBe(
         "Buy a share of BCB from the bank",

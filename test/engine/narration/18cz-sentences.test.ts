@@ -32,7 +32,7 @@ describe("the owner at whom nobody sits", () => {
       narrateEvents(events, reader(language, 0, BOHEMIA)).map(plain),
     );
     expect(english).toEqual([
-      `${name} receives 50 % of BCB, which begins at 50 K and has floated`,
+      `${name} receives 50% of BCB, which begins at 50 K and has floated`,
       "BCB: received a 2a-train for nothing",
     ]);
     expect(german).toEqual([
@@ -62,7 +62,7 @@ const SENTENCES: readonly (readonly [RefusalCode, Refusal["details"], string, st
   [
     "SELL_PRESIDENT_NO_SUCCESSOR",
     { n: 40, corp: "BTE" },
-    "Nobody else holds 40 % of BTE, so the director's certificate cannot be sold.",
+    "Nobody else holds 40% of BTE, so the director's certificate cannot be sold.",
     "Niemand sonst besitzt 40 % der BTE, deshalb kann die Direktoraktie nicht abgegeben werden.",
   ],
   [
@@ -86,7 +86,7 @@ const SENTENCES: readonly (readonly [RefusalCode, Refusal["details"], string, st
   [
     "HOLDING_LIMIT",
     { n: 75, corp: "BCB" },
-    "Nobody may hold more than 75 % of BCB.",
+    "Nobody may hold more than 75% of BCB.",
     "Niemand darf mehr als 75 % der BCB besitzen.",
   ],
   [

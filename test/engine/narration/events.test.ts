@@ -113,7 +113,7 @@ describe("events together", () => {
       { type: "sharesBought", seat: 0, corporation: "NYC", from: "offering", percent: 10, price: 67 },
       { type: "stockTurn", seat: 1 },
     ];
-    expect(english(events)).toEqual(["Anna bought 10 % of NYC from the offering for $67"]);
+    expect(english(events)).toEqual(["Anna bought 10% of NYC from the offering for $67"]);
     expect(german(events)).toEqual(["Anna hat 10 % der NYC aus der Bank für 67 $ gekauft"]);
   });
 
@@ -123,7 +123,7 @@ describe("events together", () => {
       { type: "presidentChanged", corporation: "NYC", from: null, to: 0 },
       { type: "sharesBought", seat: 0, corporation: "NYC", from: "par", percent: 20, price: 134 },
     ];
-    expect(english(events)).toEqual(["Anna started NYC at $67: 20 % for $134"]);
+    expect(english(events)).toEqual(["Anna started NYC at $67: 20% for $134"]);
     expect(german(events, 0)).toEqual(["Du hast die NYC zu 67 $ gestartet: 20 % für 134 $"]);
   });
 
@@ -132,7 +132,7 @@ describe("events together", () => {
       { type: "parSet", corporation: "B&O", seat: 0, price: 100, cell: [0, 6] },
       certificates("granted", "offering", "seat:0", "B&O"),
     ];
-    expect(english(events)).toEqual(["Anna set the issue price of B&O at $100 and received 10 % for nothing"]);
+    expect(english(events)).toEqual(["Anna set the issue price of B&O at $100 and received 10% for nothing"]);
   });
 
   test("a private company is told with the share that comes with it", () => {
@@ -140,7 +140,7 @@ describe("events together", () => {
       { type: "companyMoved", company: "CA", from: "bank", to: "seat:0", price: 160 },
       certificates("granted", "offering", "seat:0", "PRR"),
     ];
-    expect(english(events)).toEqual(["Anna bought CA for $160 and received 10 % of PRR with it"]);
+    expect(english(events)).toEqual(["Anna bought CA for $160 and received 10% of PRR with it"]);
   });
 
   test("a sale carries the fall of the price, and stands before the change of president it causes", () => {
@@ -151,7 +151,7 @@ describe("events together", () => {
       { type: "sharesSold", seat: 0, corporation: "NYC", count: 2, percent: 20, proceeds: 134, pricePerShare: 67 },
       moved("NYC", 67, 60, "sold"),
     ];
-    expect(english(events, 1)).toEqual(["Anna sold 20 % of NYC for $134, 67 ▼ 60", "You are now president of NYC"]);
+    expect(english(events, 1)).toEqual(["Anna sold 20% of NYC for $134, 67 ▼ 60", "You are now president of NYC"]);
     expect(german(events, 1)).toEqual([
       "Anna hat 20 % der NYC für 134 $ verkauft, 67 ▼ 60",
       "Die Direktoraktie der NYC geht an dich",
@@ -248,7 +248,7 @@ describe("events together", () => {
       { type: "companyClosed", company: "MH", owner: "seat:0" },
     ];
     for (const order of [events, events.toReversed()]) {
-      expect(english(order)).toEqual(["Anna exchanged MH for 10 % of NYC from the pool"]);
+      expect(english(order)).toEqual(["Anna exchanged MH for 10% of NYC from the pool"]);
     }
   });
 

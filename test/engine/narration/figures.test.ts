@@ -33,7 +33,8 @@ test("a currency that is a word follows the figure in every language", () => {
 });
 
 test("a share keeps its sign at its side", () => {
-  expect(percent(10, en)).toBe("10\u00a0%");
+  expect(percent(10, en)).toBe("10%");
+  expect(percent(10, de)).toBe("10\u00a0%");
   expect(percent(10, nl)).toBe("10%");
 });
 

@@ -130,19 +130,19 @@ describe("a move", () => {
     [
       { type: "buyShare", corporation: "NYC", from: "offering" },
       "stock",
-      "Buy 10 % of NYC from the offering for $67",
+      "Buy 10% of NYC from the offering for $67",
       "10 % der NYC aus der Bank für 67 $ kaufen",
     ],
     [
       { type: "sellShares", corporation: "PRR", count: 1 },
       "stock",
-      "Sell 10 % of PRR for $67",
+      "Sell 10% of PRR for $67",
       "10 % der PRR für 67 $ verkaufen",
     ],
     [
       { type: "par", corporation: "NYC", price: 67 },
       "stock",
-      "Start NYC at $67: 20 % for $134",
+      "Start NYC at $67: 20% for $134",
       "Die NYC zu 67 $ starten: 20 % für 134 $",
     ],
     [

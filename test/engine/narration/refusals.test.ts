@@ -119,7 +119,7 @@ const SENTENCES: readonly (readonly [RefusalCode, Details, string, string])[] = 
   [
     "HOLDING_LIMIT",
     { n: 60, corp: "PRR" },
-    "Nobody may hold more than 60 % of PRR at its present price.",
+    "Nobody may hold more than 60% of PRR at its present price.",
     "Bei diesem Kurs darf niemand mehr als 60 % der PRR besitzen.",
   ],
   [

@@ -73,12 +73,12 @@ describe("the stock turn", () => {
       const then = moved(state, { type: "sellShares", corporation: "PRR", count });
       const cell = then.corporations.PRR?.cell ?? [0, 0];
       const price = sceneFor(then, 0).title.market[cell[0]]?.[cell[1]]?.price;
-      expect(html).toContain(`${count * 10} %: +$${count * 67}, price then $${price}`);
+      expect(html).toContain(`${count * 10}%: +$${count * 67}, price then $${price}`);
     }
   });
 
   it("says for each issue price what the certificate costs, what must still be sold, and the capital", () => {
-    expect(text(forms(state))).toContain("$100, you pay $200 40 % more must be sold; then it has $1,000");
+    expect(text(forms(state))).toContain("$100, you pay $200 40% more must be sold; then it has $1,000");
   });
 
   it("folds what one cannot act on, with the reason, behind what one can", () => {

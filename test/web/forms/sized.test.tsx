@@ -79,7 +79,7 @@ describe("the stock turn", () => {
     const html = forms(mixed);
     const radios = posts(html).filter(({ move }) => move?.[0]?.includes('"buyShare","corporation":"BCB"'));
     expect(new Set(radios.map(({ move }) => move?.[0])).size).toBe(1);
-    expect(text(html)).toContain("60 K for 25 % of BCB from the bank of 50 %");
+    expect(text(html)).toContain("60 K for 25% of BCB from the bank of 50%");
     expect(text(html)).not.toContain("pool");
   });
 

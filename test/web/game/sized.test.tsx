@@ -196,7 +196,7 @@ describe("the players", () => {
       },
     ]);
     const name = titleOf(two).neutral?.name ?? "";
-    expect(rowOf(sheet(two), name)).toBe(`${name} -30 K – – – BCB 50 %`);
+    expect(rowOf(sheet(two), name)).toBe(`${name} -30 K – – – BCB 50%`);
     const corporations = <Corporations scene={sceneFor(two, 0)} />;
     expect(rowOf(corporations, "BCB")).toMatch(new RegExp(`^BCB ${name}, small 50 K 0 K 2a 3 – 50 50$`));
     expect(rows(corporations)[0]).toMatch(new RegExp(`You Bert ${name} Bank$`));

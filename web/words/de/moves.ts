@@ -18,7 +18,7 @@ export const moves: typeof english = {
   packetMinor: (capital, share, corporation) =>
     `Eine Vorpreußische: Sie beginnt sofort mit ${capital} in der Kasse und zahlt dir die Hälfte ihrer Einnahmen. Später wird sie gegen ${share} der ${corporation} umgetauscht.`,
   packetPresidency: (share, corporation) => `Die Direktoraktie der ${corporation}, ${share}.`,
-  packetNotNow: (price) => `${price}, jetzt nicht für dich`,
+  packetNotYet: (price) => `${price}, noch nicht zu haben`,
   nationalise: "Oder verstaatlichen: die Aktie eines Mitspielers zum anderthalbfachen Kurs",
   nationaliseFrom: (share, corporation, owner, price) => `${share} der ${corporation} von ${owner} für ${price}`,
   foundNow: (corporation) => `Die ${corporation} jetzt gründen`,

@@ -22,7 +22,7 @@ export const moves = {
   packetMinor: (capital: string, share: string, corporation: string) =>
     `A minor: it starts at once with ${capital} in its treasury and pays you half its revenue. Later it is exchanged for ${share} of ${corporation}.`,
   packetPresidency: (share: string, corporation: string) => `The director’s certificate of ${corporation}, ${share}.`,
-  packetNotNow: (price: string) => `${price}, not for you now`,
+  packetNotYet: (price: string) => `${price}, not for sale yet`,
   nationalise: "Or nationalise: another player’s certificate, at one and a half times its price",
   nationaliseFrom: (share: string, corporation: string, owner: string, price: string) =>
     `${share} of ${corporation} from ${owner} for ${price}`,
@@ -155,11 +155,11 @@ function companyPower(fact: CompanyFact, colours: readonly Colour[], president: 
   const sentences = [
     fact.extraLay && `Its corporation may lay an extra tile on ${fact.extraLay.hex}.`,
     fact.teleport && `Its corporation may lay a tile and place a station on ${fact.teleport.hex}.`,
-    fact.exchange && `Can be exchanged for ${fact.exchange.percent} % of ${fact.exchange.corporation}.`,
+    fact.exchange && `Can be exchanged for ${fact.exchange.percent}% of ${fact.exchange.corporation}.`,
     fact.grant &&
       (fact.grant.president
         ? `Comes with the ${president}’s certificate of ${fact.grant.corporation}.`
-        : `Comes with ${fact.grant.percent} % of ${fact.grant.corporation}.`),
+        : `Comes with ${fact.grant.percent}% of ${fact.grant.corporation}.`),
     fact.directorLays &&
       `Its owner may have a corporation that he directs lay a tile on ${either(Object.keys(fact.directorLays))} without connection or cost, besides its own lays.`,
     fact.directorToken &&

@@ -18,7 +18,7 @@ export const moves: typeof english = {
   packetMinor: (capital, share, corporation) =>
     `Een minor: zij begint meteen met ${capital} in kas en betaalt jou de helft van haar opbrengst. Later wordt zij omgeruild voor ${share} van ${corporation}.`,
   packetPresidency: (share, corporation) => `Het directeursaandeel van ${corporation}, ${share}.`,
-  packetNotNow: (price) => `${price}, nu niet voor jou`,
+  packetNotYet: (price) => `${price}, nog niet te koop`,
   nationalise: "Of nationaliseren: een aandeel van een medespeler, voor anderhalf keer de koers",
   nationaliseFrom: (share, corporation, owner, price) => `${share} van ${corporation} van ${owner} voor ${price}`,
   foundNow: (corporation) => `${corporation} nu oprichten`,

@@ -23,12 +23,18 @@ export const de: ProgramTexts = {
   runOnly: (name, dividend) =>
     `${name}: die besten Strecken fahren und ${dividend}; nichts bauen, keinen Bahnhof setzen, nichts kaufen`,
   turn: (moves) => `Wenn alle vor mir passen: ${moves}`,
+  titles: {
+    buy: "Aktien einer Gesellschaft kaufen, bis zu einer Grenze",
+    bid: "Bieten, bis zu einer Grenze",
+    run: "Die besten Strecken einer Gesellschaft fahren, ausschütten oder einbehalten",
+    turn: "Einen vorbereiteten Zug spielen, wenn alle vor mir passen",
+  },
   dividends: { pay: "ausschütten", withhold: "einbehalten", split: "halb ausschütten" },
   explain: {
     pass: "Endet mit der Runde. Hält an und fragt dich, wenn jemand Aktien einer Gesellschaft kauft oder verkauft, die du hältst oder leitest, dich überbietet, wenn ein Preis fällt oder etwas Ungewöhnliches geschieht.",
     buy: "Kauft die billigste angebotene Aktie und beendet deinen Zug; eine je Zug. Hält an und fragt dich, wenn der Preis höher ist, keine zu kaufen ist, es die Gesellschaft nicht mehr gibt oder dich ein fremder Zug zum Direktor macht oder dir das nimmt.",
     bid: "Gibt das kleinste Gebot ab, das führt, und passt, solange deines führt. Kannst du zum festen Preis kaufen, kauft es. Hält an und fragt dich, wenn ein Gebot über deine Grenze ginge, ein anderer den Zuschlag hat, um etwas anderes gestritten wird, ein Preis fällt oder du nicht bieten kannst.",
-    run: "Gilt von Zug zu Zug. Schritte mit einer Wahl bleiben bei dir, wenn du sie nicht ablehnen lässt. Hält an und fragt dich, wenn eine neue Phase beginnt, du nicht mehr Direktor bist, die Gesellschaft keinen Zug hat oder etwas zu entscheiden ist, das sich nicht ablehnen lässt.",
+    run: "Gilt von Zug zu Zug. Schritte mit einer Wahl bleiben bei dir, wenn du sie nicht ablehnen lässt. Hält an und fragt dich, wenn eine neue Phase beginnt, du nicht mehr Direktor bist, die Gesellschaft keine Lok hat oder etwas zu entscheiden ist, das sich nicht ablehnen lässt.",
     turn: "Geschrieben wie in einer Mail, ein Zug je Zeile. Gespielt wird er nur in genau der Stellung, die folgt, wenn alle vor dir passen; nach allem anderen wirst du gefragt.",
   },
   corporation: "Gesellschaft",
@@ -51,7 +57,7 @@ export const de: ProgramTexts = {
     sold: "es ist nicht mehr zu haben",
     director: "der Direktor hat gewechselt",
     phase: "eine neue Phase hat begonnen",
-    noTrain: "die Gesellschaft hat keinen Zug",
+    noTrain: "die Gesellschaft hat keine Lok",
     question: "du wirst etwas anderes gefragt",
     changed: "die Stellung ist nicht die, für die es gemacht war",
     cost: "es würde mehr kosten, als du gesagt hast",

@@ -24,6 +24,13 @@ export const en = {
   runOnly: (name: string, dividend: string) =>
     `${name}: run the best routes and ${dividend}; lay nothing, place no station, buy nothing`,
   turn: (moves: string) => `If everybody before me passes: ${moves}`,
+  /** Headings of the forms, before anything is chosen in them. */
+  titles: {
+    buy: "Buy shares of a corporation up to a limit",
+    bid: "Bid up to a limit",
+    run: "Run a corporation’s best routes, and pay out or withhold",
+    turn: "Play a prepared turn if everybody before me passes",
+  },
   dividends: { pay: "pay out", withhold: "withhold", split: "pay half" },
   explain: {
     pass: "Ends with the round. Stops and asks you when somebody buys or sells shares of a corporation that you hold or direct, overbids you, when a price falls, or when anything unusual happens.",

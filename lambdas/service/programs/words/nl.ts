@@ -23,6 +23,12 @@ export const nl: ProgramTexts = {
   runOnly: (name, dividend) =>
     `${name}: de beste routes rijden en ${dividend}; niets leggen, geen station plaatsen, niets kopen`,
   turn: (moves) => `Als iedereen vóór mij past: ${moves}`,
+  titles: {
+    buy: "Aandelen van een maatschappij kopen, tot een grens",
+    bid: "Bieden, tot een grens",
+    run: "De beste routes van een maatschappij rijden, uitkeren of inhouden",
+    turn: "Een voorbereide beurt spelen als iedereen vóór mij past",
+  },
   dividends: { pay: "uitkeren", withhold: "inhouden", split: "half uitkeren" },
   explain: {
     pass: "Eindigt met de ronde. Stopt en vraagt jou als iemand aandelen koopt of verkoopt van een maatschappij die je bezit of leidt, je overbiedt, als een prijs daalt of als er iets ongewoons gebeurt.",
