@@ -23,18 +23,24 @@ export interface DigestInput {
   readonly origin: string;
   /** At least one; those that wait come first. */
   readonly parts: readonly DigestPart[];
+  /** Games beyond those, which are only counted, and how many of them wait for the reader. */
+  readonly more: { readonly games: number; readonly waiting: number };
+  /** The list of the reader's games. */
+  readonly gamesUrl: string;
   readonly unsubscribeUrl: string;
   readonly settingsUrl: string;
 }
 
 /** The mail. */
-export function digestMail({ to, language, parts, unsubscribeUrl, settingsUrl }: DigestInput): OutgoingMail {
+export function digestMail(input: DigestInput): OutgoingMail {
+  const { to, language, parts, more, unsubscribeUrl, settingsUrl } = input;
   const texts = PEOPLE_TEXTS[language].digest;
-  const subject = texts.subject(parts.filter(({ asked }) => asked).length, parts.length);
+  const waiting = parts.filter(({ asked }) => asked).length + more.waiting;
+  const subject = texts.subject(waiting, parts.length + more.games);
   const letter = {
     ...{ language, subject, preview: parts.map(({ input }) => labelOf(input.head)).join(", ") },
     ...{ place: texts.place, heading: subject, tone: "white" as const },
-    blocks: parts.flatMap(blocksOf),
+    blocks: [...parts.flatMap(blocksOf), ...moreBlocks(input)],
     foot: [
       ...parts.slice(0, 1).map(({ input }) => ({ text: MAIL_TEXTS[language].foot.times(zoneOf(input)) })),
       { text: texts.settings, url: settingsUrl },
@@ -42,6 +48,15 @@ export function digestMail({ to, language, parts, unsubscribeUrl, settingsUrl }:
     ],
   };
   return post(letter, to, digestHeaders(unsubscribeUrl));
+}
+
+function moreBlocks({ language, more, gamesUrl }: DigestInput): Block[] {
+  if (more.games === 0) return [];
+  const texts = PEOPLE_TEXTS[language].digest;
+  return [
+    { kind: "text", text: texts.more(more.games, more.waiting) },
+    { kind: "link", label: texts.games, url: gamesUrl, isMain: false },
+  ];
 }
 
 function blocksOf({ input, asked, news }: DigestPart): Block[] {

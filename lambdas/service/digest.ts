@@ -27,7 +27,7 @@ export const DIGEST = "digest";
 /** A mail of the day may be so late; later it is left out. */
 const LATEST_MS = 6 * HOUR;
 const PERSONS_A_TICK = 50;
-/** Games, and entries of each, that one mail tells of. */
+/** Games that one mail tells of, the others it counts; and entries of each. */
 const MOST_GAMES = 20;
 const MOST_ENTRIES = 60;
 
@@ -96,13 +96,15 @@ async function writeDigest(deps: Deps, person: string, now: Date): Promise<Outgo
   const wanted = heads
     .filter((head) => wishFor(profile, head.id) === "digest" && head.seats.some((place) => place.person === person))
     .filter((head) => isWaiting(head, person) || head.updatedAt > since)
-    .toSorted((a, b) => Number(isWaiting(b, person)) - Number(isWaiting(a, person)) || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_GAMES);
-  const told = await Promise.all(wanted.map((head) => partOf(deps, head.id, profile, since)));
+    .toSorted((a, b) => Number(isWaiting(b, person)) - Number(isWaiting(a, person)) || (a.id < b.id ? -1 : 1));
+  const [shown, more] = [wanted.slice(0, MOST_GAMES), wanted.slice(MOST_GAMES)];
+  const told = await Promise.all(shown.map((head) => partOf(deps, head.id, profile, since)));
   const parts = told.filter((part) => part !== null);
   if (parts.length === 0) return null;
   return digestMail({
     ...{ to: profile.address, language: languageOf(profile.language), origin: deps.origin, parts },
+    more: { games: more.length, waiting: more.filter((head) => isWaiting(head, person)).length },
+    gamesUrl: deps.origin + PATHS.games,
     unsubscribeUrl: deps.origin + createLinks(deps.secret).unsubscribe({ person, game: null }),
     settingsUrl: deps.origin + PATHS.mails,
   });

@@ -10,6 +10,9 @@ export const de: PeopleTexts = {
     place: "deine Partien heute",
     button: "Zu deinem Zug",
     game: "Zur Partie",
+    more: (games, waiting) =>
+      `${games === 1 ? "Eine weitere Partie hat" : `${games} weitere Partien haben`} in dieser Mail keinen Platz; davon warten auf dich: ${waiting}.`,
+    games: "Zu allen deinen Partien",
     since: "Seit der letzten Mail",
     settings: "Auswählen, welche Mails kommen",
     stop: "Diese tägliche Mail abstellen",

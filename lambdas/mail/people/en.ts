@@ -8,6 +8,9 @@ export const en = {
     place: "your games today",
     button: "To your move",
     game: "To the game",
+    more: (games: number, waiting: number) =>
+      `${games === 1 ? "One more game has" : `${games} more games have`} no room in this mail; waiting for you among them: ${waiting}.`,
+    games: "To all your games",
     since: "Since the last mail",
     settings: "Choose which mails you get",
     stop: "Stop this daily mail",

@@ -10,6 +10,9 @@ export const nl: PeopleTexts = {
     place: "je spellen vandaag",
     button: "Naar je zet",
     game: "Naar het spel",
+    more: (games, waiting) =>
+      `Voor ${games === 1 ? "nog één spel" : `nog ${games} spellen`} is in deze mail geen plaats; daarvan wachten op je: ${waiting}.`,
+    games: "Naar al je spellen",
     since: "Sinds de vorige mail",
     settings: "Kiezen welke mails je krijgt",
     stop: "Deze dagelijkse mail stopzetten",

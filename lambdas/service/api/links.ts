@@ -21,13 +21,14 @@ export interface Links {
   readSeat(token: string): SeatTicket | null;
 }
 
-/** Paths of the pages that links and mails lead to; each is followed by a token or a game's id. */
+/** Paths of the pages that links and mails lead to; those that end in a slash are followed by a token or a game's id. */
 export const PATHS = {
   signIn: "/sign-in/",
   address: "/address/",
   turn: "/t/",
   watch: "/w/",
   game: "/g/",
+  games: "/games",
   unsubscribe: "/unsubscribe/",
   mails: "/me/mails",
   time: "/me/time",

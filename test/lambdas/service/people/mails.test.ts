@@ -2,13 +2,13 @@
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameHead, MailWish, Person } from "../../../../lambdas/service/api.ts";
-import { slotsAround, tickDigests } from "../../../../lambdas/service/digest.ts";
+import { sendDigest, slotsAround, tickDigests } from "../../../../lambdas/service/digest.ts";
 import { createLinks } from "../../../../lambdas/service/links.ts";
 import { retryUnsent } from "../../../../lambdas/service/notify.ts";
 import { exportGame } from "../../../../lambdas/service/transfer.ts";
 import { isWanted } from "../../../../lambdas/service/wishes.ts";
 import { NO_MAIL_WISHES } from "../../../../lambdas/store/mailWishes.ts";
-import { askedNow, startService, TABLE, type TestService } from "../../../support/service.ts";
+import { askedNow, ORIGIN, startService, TABLE, type TestService } from "../../../support/service.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -160,6 +160,35 @@ describe("the daily mail", () => {
     expect(digests()).toHaveLength(3);
     expect(digests()[2]?.text).toContain("Noch etwas.");
     service.clock.advance(DAY / 2);
+  });
+});
+
+describe("a daily mail of more games than it has room for", () => {
+  it("tells of twenty, those that wait first, and counts the others, so that no turn goes unannounced", async () => {
+    const [reader, friend] = [await service.signIn("Ludo"), await service.signIn("Mara")];
+    await service.services.people.setMails(reader.id, { wish: "digest", hour: 7 });
+    const games: GameHead[] = [];
+    for (let n = 0; n < 23; n++) games.push(await service.startGame([reader, friend], { name: `Table ${n + 10}.` }));
+    const seatOf = ({ seats }: GameHead) => seats.find(({ person }) => person === reader.id)?.seat;
+    const waiting = games.filter((game) => game.waiting.some(({ seat }) => seat === seatOf(game)));
+    for (const game of games.filter((one) => !waiting.includes(one))) {
+      await service.services.games.submit({
+        ...(await askedNow(service.services, game.id)),
+        ...{ submission: `full-${game.id}`, moves: [{ type: "pass" }] },
+      });
+    }
+    await sendDigest(
+      service.deps,
+      { game: "digest", version: 1, person: reader.id, kind: "digest" },
+      service.clock.now(),
+    );
+    const [mail] = service.mailsTo(reader.address).slice(-1);
+    expect(mail?.subject).toBe("Bahnpost today: 23 games wait for you");
+    expect(new Set(mail?.text.match(/Table \d+\./gi)).size).toBe(20);
+    for (const part of [mail?.text.replace(/\s+/g, " "), mail?.html]) {
+      expect(part).toContain("3 more games have no room in this mail; waiting for you among them: 3.");
+      expect(part).toContain(`${ORIGIN}/games`);
+    }
   });
 });
 
