@@ -30,11 +30,25 @@ describe("the page of promises", () => {
     );
   });
 
-  it.each(rows)("%s is named in tests that exist", (_promise, _mechanism, tests = "") => {
-    const named = [...tests.matchAll(/`([^`]+)` "([^"]+)"/g)];
-    expect(named.length).toBeGreaterThan(0);
-    for (const [, file = "", title = ""] of named) expect(read(file)).toContain(`"${title}"`);
-  });
+  /** Each promise in the lists below the table, on one line. */
+  const lists = read("docs/promises.md")
+    .split(/\n(?=- \*\*|#|\n)/)
+    .map((item) => item.replace(/\s+/g, " ").trim())
+    .filter((item) => item.startsWith("- **"));
+  /** Files with the titles named after them: "a" or "a", "b". */
+  const namedIn = (text: string): [string, string][] =>
+    [...text.matchAll(/`(test\/[^`]+\.tsx?)`((?:,? "[^"]+")+)/g)].flatMap(([, file = "", titles = ""]) =>
+      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]): [string, string] => [file, title]),
+    );
+
+  it.each([...rows.map(([promise = "", , tests = ""]) => [promise, tests]), ...lists.map((item) => [item, item])])(
+    "%s is named in tests that exist",
+    (_promise, tests = "") => {
+      const named = namedIn(tests);
+      expect(named.length).toBeGreaterThan(0);
+      for (const [file, title] of named) expect(read(file)).toContain(`"${title}"`);
+    },
+  );
 });
 
 describe("the page of threats", () => {

@@ -1,9 +1,9 @@
 /** Turn mails of whole games: at every decision that a game comes to, in every language. */
 
 import { describe, expect, it } from "vitest";
-import { decision, type GameState, newGame } from "../../../engine/index.ts";
+import { decision, endReason, type GameState, newGame } from "../../../engine/index.ts";
 import { Replayer } from "../../../engine/interop/replayer.ts";
-import type { GameMailInput } from "../../../lambdas/mail/frame.ts";
+import { contextOf, type GameMailInput } from "../../../lambdas/mail/frame.ts";
 import { endedMail, turnMail } from "../../../lambdas/mail/game.ts";
 import type { OutgoingMail } from "../../../lambdas/mail/port.ts";
 import { type GameHead, LANGUAGES, type Language } from "../../../lambdas/service/api.ts";
@@ -93,9 +93,13 @@ describe.each(["1830-3p-crash-1024", "1830-6p-slow-1061"])("the mails of game %s
     }
   });
 
-  it.each(LANGUAGES)("tell the end in %s with all places", (language) => {
-    const mail = endedMail(inputFor(end, 0, language));
+  it.each(LANGUAGES)("tell the end in %s with its reason and all places", (language) => {
+    const input = inputFor(end, 0, language);
+    const mail = endedMail(input);
     sound(mail);
+    const reason = endReason(end.result?.reason ?? "", contextOf(input));
+    expect(reason).not.toBe("");
+    for (const part of [mail.text.replace(/\s+/g, " "), mail.html]) expect(part).toContain(reason);
     for (const [seat, worth] of (end.result?.worth ?? expect.fail("the game has no end")).entries()) {
       expect(mail.text).toContain((NAMES[seat] ?? "").slice(0, 12));
       expect(mail.text.replace(/\D/g, "")).toContain(String(worth));

@@ -72,6 +72,16 @@ describe("a notice", () => {
     for (const secret of [at.secret, at.asked.address, "/t/", "/w/"]) expect(body).not.toContain(secret);
   });
 
+  it("says nothing of what another player has programmed", async () => {
+    const at = await table(["Pia", "Quirin"]);
+    const seat = at.game.seats.find(({ person }) => person === at.other.id)?.seat ?? -1;
+    const wish = { kind: "bid", company: "CA", max: 54_321 };
+    const { id } = await service.services.programs.add(at.other.id, at.game.id, seat, wish);
+    await notifyEntry(deps, at.game.id, at.game.version);
+    expect(server.notices).toHaveLength(1);
+    for (const trace of [/54.?321/, new RegExp(id)]) expect(JSON.stringify(server.notices)).not.toMatch(trace);
+  });
+
   it("comes once, however often an entry is looked at, and only for one's own turns", async () => {
     const at = await table(["Carl", "Dora"]);
     for (const _ of [1, 2, 3]) await notifyEntry(deps, at.game.id, at.game.version);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Move } from "../../../../engine/index.ts";
 import { type GameHead, type Person, SituationError } from "../../../../lambdas/service/api.ts";
+import { exportGame } from "../../../../lambdas/service/transfer.ts";
 import { askedNow, startService, type TestService } from "../../../support/service.ts";
 
 let service: TestService;
@@ -191,14 +192,15 @@ describe("whose programs they are", () => {
     else expect(atRevoking).toBe("conflict");
   }
 
-  it("leave no trace in the log, the read models, logs and others' mails before they are played", async () => {
+  it("leave no trace in the log, the read models, exports, logs and others' mails before they are played", async () => {
     await begin();
     await program(1, { kind: "bid", company: "CA", max: 54_321 });
     await service.notify(game);
     const raw = JSON.stringify(await service.deps.store.log.raw(game));
     const heads = JSON.stringify(await service.services.games.load(game));
+    const exported = (await exportGame(service.deps, game)).join();
     const mailed = people.map(({ address }) => service.mailsTo(address).map(({ text, html }) => text + html)).join();
-    for (const text of [raw, heads, service.logged.join(), mailed]) expect(text).not.toMatch(/54.?321/);
+    for (const text of [raw, heads, exported, service.logged.join(), mailed]) expect(text).not.toMatch(/54.?321/);
   });
 
   it("are not those of who takes over the seat, nor of a deleted account", async () => {
