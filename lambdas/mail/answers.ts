@@ -1,8 +1,9 @@
 /** Answers to replies: what was booked and what comes next, or why nothing was. One answer to each mail. */
 import { headline, type NotRead, refusalSentence, routeFaultSentence } from "../../engine/index.ts";
 import type { LogEntry, Situation } from "../service/api.ts";
+import { timeText } from "../service/clock/wording.ts";
 import { type Asked, askingBlocks, newsBlocks, newsOf, standingBlocks } from "./asking.ts";
-import { MAIL_TEXTS, timeText } from "./catalogue.ts";
+import { MAIL_TEXTS } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor, zoneOf } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";

@@ -8,9 +8,10 @@ import {
   question,
 } from "../../engine/index.ts";
 import type { LogEntry } from "../service/api.ts";
+import { shortTimeText } from "../service/clock/wording.ts";
 import { PROGRAM_TEXTS } from "../service/programs/words/index.ts";
 import { undoSentence } from "../service/undo/words/index.ts";
-import { MAIL_TEXTS, shortTimeText } from "./catalogue.ts";
+import { MAIL_TEXTS } from "./catalogue.ts";
 import { contextOf, type GameMailInput, zoneOf } from "./frame.ts";
 import type { Block, Choice, News } from "./letter.ts";
 import { outlookBlocks } from "./outlook.ts";

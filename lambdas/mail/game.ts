@@ -1,8 +1,9 @@
 /** Mails about a running game: whose turn it is and what to decide, the start, the end. */
 import { endReason, headline, question, type Seat } from "../../engine/index.ts";
 import type { LogEntry, SeatClock } from "../service/api.ts";
+import { timeText } from "../service/clock/wording.ts";
 import { type Asked, askingBlocks, newsBlocks, standingBlocks } from "./asking.ts";
-import { MAIL_TEXTS, timeText } from "./catalogue.ts";
+import { MAIL_TEXTS } from "./catalogue.ts";
 import { contextOf, type GameMailInput, labelOf, letterFor, optionsInWords, zoneOf } from "./frame.ts";
 import type { Block } from "./letter.ts";
 import { markerLine } from "./marker.ts";

@@ -1,10 +1,11 @@
 /** The texts of the mails: what English says, each other language says too, in its own words. */
 import { describe, expect, it } from "vitest";
-import { MAIL_TEXTS, shortTimeText, timeText } from "../../../lambdas/mail/catalogue.ts";
+import { MAIL_TEXTS } from "../../../lambdas/mail/catalogue.ts";
 import { PEOPLE_TEXTS } from "../../../lambdas/mail/people/index.ts";
 import { TIME_TEXTS } from "../../../lambdas/mail/time/index.ts";
 import { UNDO_MAIL_TEXTS } from "../../../lambdas/mail/undo/index.ts";
 import { LANGUAGES } from "../../../lambdas/service/api.ts";
+import { shortTimeText, timeText } from "../../../lambdas/service/clock/wording.ts";
 import { PACE_TEXTS } from "../../../lambdas/service/clock/words/index.ts";
 import { PROGRAM_TEXTS } from "../../../lambdas/service/programs/words/index.ts";
 import { UNDO_TEXTS } from "../../../lambdas/service/undo/words/index.ts";
