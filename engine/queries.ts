@@ -24,7 +24,7 @@ import { tooDear } from "./rounds/trackstep.ts";
 import { titleOf } from "./titles/registry.ts";
 
 export { tilesInAll, tilesLeft } from "./board/supply.ts";
-export { cellAfter, type Direction, priceAt, priceOf, stacksOf, zoneOf } from "./finance/market.ts";
+export { cellAfter, type Direction, priceAt, priceOf, stackAt, stacksOf, zoneOf } from "./finance/market.ts";
 export { certificatesHeld, percentHeld } from "./finance/shares.ts";
 export { spending } from "./finance/spending.ts";
 export type { MarkerOutlook, RouteSet, TrainForSale };

@@ -92,14 +92,16 @@ export function moveMarker(
   });
 }
 
-/** Corporations on each cell that has any, top of the stack first; cells are named `row,column`. */
-export function stacksOf({ market, corporations }: Pick<GameState, "market" | "corporations">) {
-  const stacks: Record<string, string[]> = {};
-  for (const symbol of market.arrivals) {
-    const cell = named(corporations, symbol).cell?.join();
-    if (cell !== undefined) stacks[cell] = [...(stacks[cell] ?? []), symbol];
-  }
-  return stacks;
+type Chart = Pick<GameState, "market" | "corporations">;
+
+/** Corporations on a cell, named `row,column`, top of the stack first. */
+export const stackAt = ({ market, corporations }: Chart, at: string): string[] =>
+  market.arrivals.filter((symbol) => named(corporations, symbol).cell?.join() === at);
+
+/** The stack of each cell that has one. */
+export function stacksOf({ market, corporations }: Chart): Record<string, string[]> {
+  const cells = market.arrivals.flatMap((symbol) => named(corporations, symbol).cell?.join() ?? []);
+  return Object.fromEntries(cells.map((at) => [at, stackAt({ market, corporations }, at)]));
 }
 
 /** C-11.6: higher price, then further right, then higher up, then nearer the top of the stack. Those without a price are left out. */

@@ -93,7 +93,7 @@ export function stackPurchaseOptions(at: Position, seat: Seat): OptionBody[] {
   return [...shares, ...nationalisations(at, seat)];
 }
 
-/** True if `stackPurchaseOptions` has something; nothing is sold after the turn's purchase. */
+/** True if `stackPurchaseOptions` has something; nothing is sold after the turn's purchase. What is cheap to see is seen first. */
 export function canBuyStack(at: Position, seat: Seat): boolean {
   if (stockRound(at).bought !== null) return false;
   const { cash } = player(at, seat);
@@ -257,6 +257,7 @@ export const canSellStack = (at: Position, seat: Seat, check: SaleCheck): boolea
   at.title.corporations.some(({ symbol }) => {
     const one = corporation(at, symbol);
     if (!one.operated || one.cell === null || percentHeld(one, seatHolder(seat)) === 0) return false;
+    // 1835-6.13, seen before any set is made.
     if (percentHeld(one, "pool") >= at.title.poolLimit) return false;
     const may = (percents: readonly number[]) => check(symbol, percents) === undefined;
     return (

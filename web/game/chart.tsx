@@ -1,5 +1,5 @@
 /** The stock chart: a grid as a table, one ascending list as two interlocking rows; with the markers of each cell in stacking order. */
-import { type MarketCellFact, stacksOf } from "../../engine/index.ts";
+import { type MarketCellFact, stackAt, stacksOf } from "../../engine/index.ts";
 import { Badge } from "../parts/badge.tsx";
 import { Sheet } from "../parts/layout.tsx";
 import type { Scene } from "./scene.ts";
@@ -175,7 +175,7 @@ const ChartCell = ({ scene, cell, at, columns }: CellProps) => {
       <b>{cell.price}</b>
       {cell.zone && <span> {words.zoneDots(cell.zone)}</span>}
       {cell.par && <small> {sizesAt(scene, cell.price).map((size) => sizeLetter(size, title))}</small>}
-      {(stacksOf(state)[at] ?? []).map((symbol) => (
+      {stackAt(state, at).map((symbol) => (
         <Badge symbol={symbol} />
       ))}
     </td>
