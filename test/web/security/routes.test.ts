@@ -5,17 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_ROOT } from "../../../web/api/index.ts";
 import type { Answer, Visitor } from "../support/app.ts";
-import {
-  type Cast,
-  castFor,
-  forgedLinks,
-  isByLink,
-  ROUTES,
-  type RouteRule,
-  type Scene,
-  SECRETS,
-  VISITORS,
-} from "./routes.ts";
+import { type Cast, castFor, forgedLinks, SECRETS } from "./cast.ts";
+import { isByLink, ROUTES, type RouteRule, type Scene, VISITORS } from "./routes.ts";
 
 let cast: Cast;
 let scene: Scene;
