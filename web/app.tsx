@@ -70,6 +70,7 @@ export function createApp(input: AppInput): Hono<Env> {
     c.set("input", input);
     c.set("script", script);
     c.set("person", null);
+    c.set("zone", "UTC");
     speak(c, preferredLanguage(c.req.header("accept-language")));
     await next();
   });

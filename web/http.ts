@@ -32,6 +32,8 @@ export interface Env {
     input: AppInput;
     script: Asset;
     person: Person | null;
+    /** Zone of the times on the page. */
+    zone: string;
     language: Language;
     words: Words;
     /** In which a use case ended, if a page tells of it. */
@@ -52,9 +54,15 @@ export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const session = getCookie(c, cookieName(input));
   const person = session && session.length < 200 ? await input.services.people.personOfSession(session) : null;
   c.set("person", person);
-  if (person) speak(c, person.language);
+  if (person) addressTo(c, person);
   await next();
 };
+
+/** The answer is read by somebody whose language and zone are known. */
+export function addressTo(c: Ctx, { language, zone }: Pick<Person, "language" | "zone">): void {
+  speak(c, language);
+  c.set("zone", zone ?? "UTC");
+}
 
 /** Sets the language of the answer. */
 export function speak(c: Ctx, language: Language): void {

@@ -2,7 +2,7 @@
 import type { HeadRecord } from "../store/heads.ts";
 import type { Profile } from "../store/people.ts";
 import type { GameHead } from "./api.ts";
-import { gapsFor, seatClocks, timeOf } from "./clock/standing.ts";
+import { gapsFor, readerOf, seatClocks } from "./clock/standing.ts";
 import type { Deps } from "./deps.ts";
 
 /** Names by id, of persons who have one. */
@@ -22,7 +22,7 @@ export async function withNames(deps: Deps, heads: readonly HeadRecord[]): Promi
     ...head,
     seats: head.seats.map((place) => {
       const profile = profiles.get(place.person ?? "");
-      return { ...place, name: profile?.name ?? "", ...timeOf(profile, now) };
+      return { ...place, name: profile?.name ?? "", ...readerOf(profile, now) };
     }),
     clocks: seatClocks(head, profiles, gaps, now),
   }));

@@ -72,4 +72,17 @@ describe.each(LANGUAGES)("somebody who reads %s", (language) => {
     await expectMail(`${first.toLowerCase()}@example.org`, language);
     expect(test.faults).toEqual([]);
   });
+
+  it("follows the link of a turn mail in it, with times in the own zone, whatever the browser asks for", async () => {
+    const players = await Promise.all(["U", "V", "W"].map((name) => test.signIn(`${name}${language}`, language)));
+    const { id } = await test.startGame(players);
+    const { waiting, seats } = await test.services.games.head(id);
+    const { seat = 0, since = 0 } = waiting[0] ?? {};
+    await test.services.clock.setSettings(seats[seat]?.person ?? "", { zone: "Asia/Kathmandu", reminders: null });
+    const other = LANGUAGES.find((one) => one !== language) ?? language;
+    const link = test.services.links.turn({ game: id, seat, since });
+    const { html } = await test.visitor().get(link, { "accept-language": other });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain("Asia/Kathmandu");
+  });
 });

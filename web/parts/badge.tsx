@@ -8,8 +8,8 @@ import type { Env } from "../http.ts";
 /** The badge of a corporation. */
 export const Badge = ({ symbol }: { symbol: string }) => <span class={`co co-${companyClass(symbol)}`}>{symbol}</span>;
 
-/** The zone of whoever is signed in; UTC for everybody else, and outside of requests. */
-export const readersZone = (): string => tryGetContext<Env>()?.get("person")?.zone ?? "UTC";
+/** The zone of whoever is signed in or has come by a turn link; UTC for everybody else, and outside of requests. */
+export const readersZone = (): string => tryGetContext<Env>()?.get("zone") ?? "UTC";
 
 /** An ISO time in words, in the reader's zone, which the foot of the page names. */
 export const timeText = (iso: string, language: Language): string =>

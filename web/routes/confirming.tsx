@@ -9,7 +9,7 @@ import { type GameView, SituationError, type TurnTicket } from "../../lambdas/se
 import { formerOf } from "../../lambdas/service/matters.ts";
 import { type Ctx, type Env, fieldText, readForm, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
-import { gonePage, isAlive, isPresent, readTicket, turnPaths } from "./turn.tsx";
+import { addressSeat, gonePage, isAlive, isPresent, readTicket, turnPaths } from "./turn.tsx";
 
 const LONGEST_MOVES = 12_000;
 
@@ -51,6 +51,7 @@ async function confirmPage(c: Ctx): Promise<Response> {
   const ticket = readTicket(c);
   const said = readSaid((name) => c.req.query(name));
   const view = await c.get("input").services.games.load(ticket.game);
+  addressSeat(c, view.head, ticket);
   const moves = movesIn(said, view, ticket);
   const isOpen = isAlive(view.head, ticket) && view.version === said.version;
   if (!isOpen || !moves) return gonePage(c, ticket, view.head);
@@ -64,6 +65,7 @@ async function confirm(c: Ctx): Promise<Response> {
   const said = readSaid((name) => fieldText(form, name));
   const { games } = c.get("input").services;
   const head = await games.head(ticket.game);
+  addressSeat(c, head, ticket);
   const person = head.seats[ticket.seat]?.person;
   const hasPassed = formerOf(head.matters, ticket) !== null;
   const mayMove = isAlive(head, ticket) || !(await isPresent(c, head, said.version));

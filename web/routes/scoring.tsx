@@ -15,7 +15,7 @@ import type { Score } from "../script/tapping.ts";
 import { ownRun } from "./answers.tsx";
 import { gameParam, isMember } from "./lobby.tsx";
 import { refusalText } from "./moving.tsx";
-import { isAlive, readTicket } from "./turn.tsx";
+import { addressSeat, isAlive, readTicket } from "./turn.tsx";
 
 /** Throws a situation unless the asker may try this form on this game. */
 type Check = (view: GameView, form: MoveForm) => void;
@@ -32,6 +32,7 @@ export function scoringRoutes(): Hono<Env> {
   app.post("/t/:token/score", (c) => {
     const ticket = readTicket(c);
     return score(c, ticket.game, ({ head }, { seat }) => {
+      addressSeat(c, head, ticket);
       if (!isAlive(head, ticket)) throw new SituationError("gone", "linkGone");
       if (seat !== ticket.seat) throw new SituationError("forbidden", "notYourSeat");
     });

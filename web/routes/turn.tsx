@@ -8,7 +8,7 @@ import { movesOn } from "../../lambdas/service/ledger.ts";
 import { formerOf } from "../../lambdas/service/matters.ts";
 import { GamePage } from "../game/page.tsx";
 import type { Paths, Scene } from "../game/scene.ts";
-import { type Ctx, type Env, gamePath, seeOther } from "../http.ts";
+import { addressTo, type Ctx, type Env, gamePath, seeOther } from "../http.ts";
 import { Page } from "../parts/layout.tsx";
 import { AnswerPage } from "../undo/page.tsx";
 import { postTurn } from "./composing.tsx";
@@ -40,6 +40,12 @@ export function turnPaths(c: Ctx, ticket: TurnTicket): Paths {
   return { page, history: watch, post: `${page}/move`, watch: null, mails: null };
 }
 
+/** Whoever comes by the link of a turn and is not signed in reads in language and zone of the seat's player, as the mail was. */
+export function addressSeat(c: Ctx, { seats }: GameHead, { seat }: TurnTicket): void {
+  const { language, zone = "UTC" } = seats[seat] ?? {};
+  if (c.get("person") === null && language !== undefined) addressTo(c, { language, zone });
+}
+
 /** Is the seat still asked what it was asked then? */
 export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
   head.waiting.some(({ seat, since }) => seat === ticket.seat && since === ticket.since);
@@ -47,6 +53,7 @@ export const isAlive = (head: GameHead, ticket: TurnTicket): boolean =>
 async function show(c: Ctx, page: (scene: Scene) => Response | Promise<Response>): Promise<Response> {
   const ticket = readTicket(c);
   const view = await c.get("input").services.games.load(ticket.game);
+  addressSeat(c, view.head, ticket);
   if (!isAlive(view.head, ticket)) return answerPage(c, view.head, ticket) ?? gonePage(c, ticket, view.head);
   return page(await sceneOf(c, { view, seat: ticket.seat, paths: turnPaths(c, ticket) }));
 }
@@ -64,6 +71,7 @@ function answerPage(c: Ctx, head: GameHead, ticket: TurnTicket): Response | Prom
 async function post(c: Ctx, answer: typeof postMove): Promise<Response> {
   const ticket = readTicket(c);
   const head = await c.get("input").services.games.head(ticket.game);
+  addressSeat(c, head, ticket);
   const person = head.seats[ticket.seat]?.person;
   const alive = isAlive(head, ticket);
   if (!person || formerOf(head.matters, ticket) !== null) return gonePage(c, ticket, head);

@@ -7,7 +7,7 @@ import { errorPage } from "../errors.tsx";
 import { type Ctx, type Env, fieldText, gamePath, readForm, seeOther } from "../http.ts";
 import { UndoPage } from "../undo/page.tsx";
 import { headForMember } from "./lobby.tsx";
-import { gonePage, isAlive, readTicket, turnPaths } from "./turn.tsx";
+import { addressSeat, gonePage, isAlive, readTicket, turnPaths } from "./turn.tsx";
 
 /** Of those at the table. */
 export function gameUndoRoutes(): Hono<Env> {
@@ -65,6 +65,7 @@ async function byLink(
 ): Promise<Response> {
   const ticket = readTicket(c);
   const head = await c.get("input").services.games.head(ticket.game);
+  addressSeat(c, head, ticket);
   const person = head.seats[ticket.seat]?.person;
   if (!person || !isOpen(head, ticket)) return gonePage(c, ticket, head);
   return act({ ...ticket, person }, turnPaths(c, ticket));

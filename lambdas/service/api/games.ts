@@ -32,8 +32,9 @@ export interface SeatInfo {
   readonly person: string | null;
   readonly name: string;
   readonly status: "open" | "invited" | "seated";
-  /** Time zone of the person. */
+  /** Time zone of the person, and language of the pages and mails. */
   readonly zone?: string;
+  readonly language?: Language;
   /** While the person is away: the last day of it, such as `2026-12-07`. */
   readonly away?: string;
 }

@@ -3,6 +3,7 @@ import type { ClockSettings } from "../../store/clockSettings.ts";
 import type { HeadRecord } from "../../store/heads.ts";
 import type { Profile } from "../../store/people.ts";
 import type { SeatClock, SeatInfo } from "../api.ts";
+import { languageOf } from "../checks.ts";
 import type { Deps } from "../deps.ts";
 import { majorityOf } from "../matters.ts";
 import { agendaOf, type Planned } from "./agenda.ts";
@@ -46,9 +47,10 @@ export function seatClocks(
   });
 }
 
-/** What pages show of a person at the table beside the name. */
-export function timeOf(profile: Profile | undefined, now: number): Pick<SeatInfo, "away" | "zone"> {
+/** What is known of a person at the table beside the name. */
+export function readerOf(profile: Profile | undefined, now: number): Pick<SeatInfo, "away" | "language" | "zone"> {
   if (!profile) return {};
   const away = awayUntil(profile, now);
-  return { zone: zoneOr(profile.zone), ...(away === null ? {} : { away }) };
+  const own = { zone: zoneOr(profile.zone), language: languageOf(profile.language) };
+  return away === null ? own : { ...own, away };
 }
